@@ -3548,6 +3548,30 @@
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>Looked at again and again, every other move is worth less.</translation>
     </message>
+    <message>
+        <source>You can still win: go on.</source>
+        <translation>You can still win: go on.</translation>
+    </message>
+    <message>
+        <source>So it is won:</source>
+        <translation>So it is won:</translation>
+    </message>
+    <message>
+        <source>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</source>
+        <translation>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</translation>
+    </message>
+    <message>
+        <source>It leaves no way to win.</source>
+        <translation>It leaves no way to win.</translation>
+    </message>
+    <message>
+        <source>This is the last turn of the match. Win it.</source>
+        <translation>This is the last turn of the match. Win it.</translation>
+    </message>
+    <message>
+        <source>The way to win</source>
+        <translation>The way to win</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>
@@ -3601,6 +3625,10 @@
     <message>
         <source>All puzzles, easy ones first</source>
         <translation>All puzzles, easy ones first</translation>
+    </message>
+    <message>
+        <source>Each position is the last turn of a match between computer players, and it can be won. Find the way.</source>
+        <translation>Each position is the last turn of a match between computer players, and it can be won. Find the way.</translation>
     </message>
 </context>
 <context>

@@ -3513,6 +3513,30 @@
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>何度調べても、ほかの手の評価はこれより下です。</translation>
     </message>
+    <message>
+        <source>You can still win: go on.</source>
+        <translation>まだ勝てます。続けてください。</translation>
+    </message>
+    <message>
+        <source>So it is won:</source>
+        <translation>こうすれば勝ちます：</translation>
+    </message>
+    <message>
+        <source>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</source>
+        <translation>このあとは、ほかの誰も何も選びません。見えていないものは勝ち負けに関わりません。勝利を分け合うだけでは足りません。</translation>
+    </message>
+    <message>
+        <source>It leaves no way to win.</source>
+        <translation>これでは、もう勝てません。</translation>
+    </message>
+    <message>
+        <source>This is the last turn of the match. Win it.</source>
+        <translation>対局の最後の手番です。勝ってください。</translation>
+    </message>
+    <message>
+        <source>The way to win</source>
+        <translation>勝つ手順</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>
@@ -3566,6 +3590,10 @@
     <message>
         <source>All puzzles, easy ones first</source>
         <translation>すべての問題（やさしい順）</translation>
+    </message>
+    <message>
+        <source>Each position is the last turn of a match between computer players, and it can be won. Find the way.</source>
+        <translation>どれも AI どうしの対局の最後の手番で、勝つ手順があります。その手順を見つけてください。</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,35 @@ void addMeasure(CLI::App &command, PuzzleMeasure &measure)
         ->capture_default_str();
 }
 
+/// What is looked for, and where.
+void addSearch(CLI::App &make, const std::shared_ptr<PuzzleOptions> &o)
+{
+    o->rules.add(make);
+    make.add_option_function<std::string>(
+            "--kind",
+            [o](const std::string &kind) {
+                o->search.kind = kind == "win" ? PuzzleKind::Win : PuzzleKind::Best;
+            },
+            "best: one move is clearly best; win: a last turn that can be won")
+        ->check(CLI::IsMember({"best", "win"}));
+    make.add_option("--seats", o->search.seats, "Number of seats")->capture_default_str();
+    make.add_option("--count", o->search.count, "How many")
+        ->check(CLI::Range(1, 1'000))
+        ->capture_default_str();
+    make.add_option("--matches", o->search.mostMatches, "Give up after so many matches")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    make.add_option("--first", o->search.firstMatch,
+                    "Leave out so many matches, which were looked through before; the puzzles that "
+                    "are in FILE stay")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    make.add_option("--out", o->out, "Write to this file")->type_name("FILE");
+    addSeed(make, "--seed", o->search.seed, "Of the matches");
+    addMeasure(make, o->search.measure);
+    addJobs(make, *o);
+}
+
 } // namespace
 
 void addPuzzleCommands(CLI::App &app, Tool &tool)
@@ -121,31 +150,15 @@ void addPuzzleCommands(CLI::App &app, Tool &tool)
         "Find positions of self-play with one move clearly best: two thirds of the searches of the "
         "strongest player choose it and its value is ahead by 0.05 and three standard errors, "
         "twice, "
-        "the second time with four times the simulations; the difficulty says how many weaker "
-        "players miss it (exit 1 when too few are found)",
+        "the second time with four times the simulations; or last turns in which nobody else "
+        "decides and a win is there, by looking at everything; the difficulty says how many "
+        "weaker players miss it (exit 1 when too few are found)",
         [&tool, o] { return makePuzzles(tool, *o); });
-    o->rules.add(*make);
-    make->add_option("--seats", o->search.seats, "Number of seats")->capture_default_str();
-    make->add_option("--count", o->search.count, "How many")
-        ->check(CLI::Range(1, 1'000))
-        ->capture_default_str();
-    make->add_option("--matches", o->search.mostMatches, "Give up after so many matches")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    make->add_option(
-            "--first", o->search.firstMatch,
-            "Leave out so many matches, which were looked through before; the puzzles that "
-            "are in FILE stay")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    make->add_option("--out", o->out, "Write to this file")->type_name("FILE");
-    addSeed(*make, "--seed", o->search.seed, "Of the matches");
-    addMeasure(*make, o->search.measure);
-    addJobs(*make, *o);
+    addSearch(*make, o);
     CLI::App *check = tool.addCommand(
         *puzzles, "check",
         "Check the puzzles of GAME, or of all: positions can be read, moves are legal and still "
-        "clearly the best (exit 1 when one is not)",
+        "clearly the best, or on the way to win (exit 1 when one is not)",
         [&tool, o] { return checkAllPuzzles(tool, *o); });
     check->add_option("game", o->game, "Its id")->type_name("GAME");
     addMeasure(*check, o->check);

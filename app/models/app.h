@@ -176,7 +176,8 @@ public:
     Q_INVOKABLE bool endsLesson() const { return m_endsLesson; }
     /// Whether the game has puzzles; no game is loaded for it.
     Q_INVOKABLE bool hasPuzzles(const QString &game) const;
-    /// The puzzles of a game in their order: `difficulty` (1 to 3), `solved`, `today` (the one of the day).
+    /// The puzzles of a game in their order: `difficulty` (1 to 3), `win` (the match is to be won), `solved`,
+    /// `today` (the one of the day).
     Q_INVOKABLE QVariantList puzzles(const QString &game);
     /// Opens a puzzle by its place in that order, and shows it (`puzzleOpened`).
     Q_INVOKABLE bool openPuzzleOf(const QString &game, int number);

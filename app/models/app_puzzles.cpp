@@ -50,6 +50,7 @@ QVariantList App::puzzles(const QString &game)
     const int today = puzzleOfDay(*set, QDate::currentDate().toJulianDay());
     for (const Puzzle &puzzle : set->puzzles)
         out.append(QVariantMap{{u"difficulty"_s, puzzle.difficulty},
+                               {u"win"_s, puzzle.kind == PuzzleKind::Win},
                                {u"solved"_s, solved.contains(qstr(puzzle.id))},
                                {u"today"_s, out.size() == today}});
     return out;

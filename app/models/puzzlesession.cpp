@@ -49,6 +49,8 @@ void PuzzleSession::take(const std::shared_ptr<const SearchResult> &found)
 
 void PuzzleSession::think(int simulations)
 {
+    if (win()) // nothing is estimated
+        return;
     Budget budget;
     budget.simulations = simulations > 0 ? simulations : kSimulations;
     Request request = m_start.request(m_start.actor(), budget, hashText(m_puzzle.id));
@@ -90,22 +92,26 @@ void PuzzleSession::show()
     if (m_state != State::Asked)
         return;
     Match after = m_start;
-    if (after.play(m_best))
-        return;
-    endWith(State::Shown);
+    for (const Move &move : solution())
+        if (after.play(move))
+            return;
+    m_state = State::Shown;
+    forgetAnswers();
     m_session.draft()->clear();
+    if (m_session.ply() > 0) // moves of one's own, on another way
+        m_session.showMatch(m_start, -1);
     m_session.showMatch(after, 0);
     emit changed();
 }
 
-void PuzzleSession::endWith(State state)
+std::vector<Move> PuzzleSession::solution() const
 {
-    m_state = state;
-    forgetAnswers();
+    return win() ? wayToWin(m_start) : std::vector{m_best};
 }
 
 void PuzzleSession::forgetAnswers()
 {
+    m_onTheWay = false;
     m_tried = {};
     m_triedAnswer.clear();
     m_refusal.clear();
@@ -121,17 +127,32 @@ void PuzzleSession::hearRefusal(const QString &text, const QString &clause)
     emit mistaken();
 }
 
+bool PuzzleSession::isRight(const Match &match, const Move &move) const
+{
+    if (!win())
+        return solves(m_puzzle, match, move);
+    Match after = match;
+    after.play(move);
+    return winIsLeft(after, m_start.actor());
+}
+
 Check PuzzleSession::play(Match &match, const Move &move)
 {
     if (m_state != State::Asked)
         return Violation{};
     if (Check refusal = match.check(move))
         return refusal;
-    if (solves(m_puzzle, match, move)) {
+    if (isRight(match, move)) {
         match.play(move);
-        endWith(State::Solved);
-        emit solvedNow();
+        forgetAnswers();
+        m_onTheWay = win() && !match.finished();
+        if (!m_onTheWay) {
+            m_state = State::Solved;
+            emit solvedNow();
+        }
         emit changed();
+        if (m_onTheWay)
+            emit wentOn();
         return {};
     }
     forgetAnswers();
@@ -155,7 +176,21 @@ std::optional<int> PuzzleSession::pick(const QString & /*id*/)
 
 QString PuzzleSession::answer() const
 {
-    return m_state == State::Asked ? QString() : m_session.words()(m_start.game().describe(m_best));
+    if (m_state == State::Asked)
+        return {};
+    return m_session.words()(win() ? m_session.match().outcome().headline
+                                   : m_start.game().describe(m_best));
+}
+
+QStringList PuzzleSession::way() const
+{
+    QStringList out;
+    if (m_state == State::Asked || !win())
+        return out;
+    const Match &match = m_session.match();
+    for (const PlyRecord &ply : match.record().plies)
+        out << m_session.words()(match.game().describe(ply.move));
+    return out;
 }
 
 QStringList PuzzleSession::reasons() const

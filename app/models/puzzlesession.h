@@ -9,7 +9,8 @@ namespace takujo {
 
 /// One puzzle at the table: the match of its position, with the puzzle in front of every move. The best
 /// move is played, any other one is answered with what it costs. What moves are worth, and why the best
-/// one is best, is searched anew while somebody thinks, from the view of the seat that solves.
+/// one is best, is searched anew while somebody thinks, from the view of the seat that solves. Where the
+/// match is to be won, every move is played after which that is still possible, up to the end.
 class PuzzleSession : public QObject, private MoveGate
 {
     Q_OBJECT
@@ -20,11 +21,14 @@ class PuzzleSession : public QObject, private MoveGate
     Q_PROPERTY(int count READ count CONSTANT)
     Q_PROPERTY(int difficulty READ difficulty CONSTANT)
     Q_PROPERTY(bool today READ today CONSTANT)
+    Q_PROPERTY(bool win READ win CONSTANT)
     Q_PROPERTY(int margin READ margin CONSTANT)
     Q_PROPERTY(bool paid READ paid CONSTANT)
     Q_PROPERTY(qreal error READ error CONSTANT)
     Q_PROPERTY(bool solved READ solved NOTIFY changed)
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(bool onTheWay READ onTheWay NOTIFY changed)
+    Q_PROPERTY(QStringList way READ way NOTIFY changed)
     Q_PROPERTY(QString answer READ answer NOTIFY changed)
     Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
     Q_PROPERTY(QString tried READ tried NOTIFY changed)
@@ -55,16 +59,22 @@ public:
     int count() const { return m_place.count; }
     int difficulty() const { return m_puzzle.difficulty; }
     bool today() const { return m_place.today; }
+    /// The match is to be won, which takes several moves; else the best move is asked for.
+    bool win() const { return m_puzzle.kind == PuzzleKind::Win; }
     /// Points of a hundred that the best move is ahead of the next one, and the standard error of that.
     int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
     /// The answer is a place; it does not matter what it is paid with.
-    bool paid() const { return m_answers.paid(); }
+    bool paid() const { return !win() && m_answers.paid(); }
     qreal error() const { return 100 * m_puzzle.error; }
     /// The best move was found.
     bool solved() const { return m_state == State::Solved; }
     /// It was shown instead.
     bool shown() const { return m_state == State::Shown; }
-    /// The best move and why it is; empty while it is still looked for.
+    /// The last move was right, and more are to come.
+    bool onTheWay() const { return m_onTheWay; }
+    /// All moves of the match that was won; empty while they are still looked for.
+    QStringList way() const;
+    /// The best move and why it is, or how the match ends; empty while it is still looked for.
     QString answer() const;
     QStringList reasons() const;
     /// The last move that was not the one; empty: there is none.
@@ -81,19 +91,22 @@ public:
     bool searching() const { return m_search.running(); }
     int mistakes() const { return m_mistakes; }
 
+    /// Whether it solves the puzzle, or leaves a win. @pre it is legal in the match as it stands
+    bool isRight(const Match &match, const Move &move) const;
     void setLanguage(Language language);
     /// Starts the search for values and reasons. @param simulations 0 = enough
     void think(int simulations);
 
     /// The position as it was; what was found out stays.
     Q_INVOKABLE void again();
-    /// Plays the best move. It counts as not solved.
+    /// Plays the best move, or a way to win. It counts as not solved.
     Q_INVOKABLE void show();
 
 signals:
     void changed();
     void solvedNow();
     void mistaken();
+    void wentOn(); ///< a right move, and more are to come
 
 private:
     enum class State : std::uint8_t { Asked, Solved, Shown };
@@ -101,7 +114,7 @@ private:
     Check play(Match &match, const Move &move) override;
     Check press(const QString &id) override;
     std::optional<int> pick(const QString &id) override;
-    void endWith(State state);
+    std::vector<Move> solution() const;
     void hearRefusal(const QString &text, const QString &clause);
     void forgetAnswers();
     void take(const std::shared_ptr<const SearchResult> &found);
@@ -122,6 +135,7 @@ private:
     std::string m_triedAnswer;
     QString m_refusal, m_refusalClause;
     State m_state = State::Asked;
+    bool m_onTheWay = false;
     int m_mistakes = 0;
 };
 

@@ -157,6 +157,17 @@ public:
         return {};
     }
 
+    // --- only games in whose last turn legal() cannot list everything ---
+    /// Moves that are enough for whoever looks at all that can still be reached: whatever scores another
+    /// legal move leads to, one of these leads to them, too. Nothing: they cannot be told.
+    virtual std::optional<std::vector<Move>> sufficient(const StateBlob &state) const
+    {
+        LegalMoves all = legal(state);
+        return all.complete ? std::optional(std::move(all.moves)) : std::nullopt;
+    }
+    /// Equal only for positions from which the same can be reached.
+    virtual std::uint64_t futureHash(const StateBlob &state) const { return state.hash(); }
+
     // --- words and formats ---
     virtual std::string moveText(const Move &move) const = 0; ///< "place c4 with 4h|As|3c+6s"
     virtual Loaded<Move> parseMove(std::string_view text) const = 0;

@@ -13,8 +13,8 @@ namespace takujo {
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/agent.h for the shared one.
 /// Beyond GameRules the Rules offer the words and formats used below (same names as in Game);
-/// probe(), draftOf(), reasons(), forecast(), track(), trait() and hiddenHands() only where the game has use for
-/// them.
+/// probe(), draftOf(), reasons(), forecast(), track(), sufficient(), futureHash(), trait() and hiddenHands() only
+/// where the game has use for them.
 template<GameRules Rules, class Agent>
 class GameAdapter final : public Game
 {
@@ -128,6 +128,21 @@ public:
             return m_rules.track(get(before), move, outcomes);
         else
             return Game::track(before, move, outcomes);
+    }
+
+    std::optional<std::vector<Move>> sufficient(const StateBlob &state) const override
+    {
+        if constexpr (requires { m_rules.sufficient(get(state)); })
+            return m_rules.sufficient(get(state));
+        else
+            return Game::sufficient(state);
+    }
+    std::uint64_t futureHash(const StateBlob &state) const override
+    {
+        if constexpr (requires { m_rules.futureHash(get(state)); })
+            return m_rules.futureHash(get(state));
+        else
+            return Game::futureHash(state);
     }
 
     std::string moveText(const Move &move) const override { return m_rules.moveText(move); }

@@ -1,19 +1,27 @@
 #pragma once
 #include "learn/playout.h"
+#include "learn/win_search.h"
 #include "match/match.h"
 
 #include <stop_token>
 
 namespace takujo {
 
-/// A position with one move clearly best, found by self-play.
+/// What a puzzle asks for.
+enum class PuzzleKind : std::uint8_t {
+    Best, ///< the one move that is clearly best
+    Win ///< to win alone in the last turn, in which nobody else decides any more: known, not estimated
+};
+
+/// A position found by self-play.
 struct Puzzle
 {
+    PuzzleKind kind = PuzzleKind::Best;
     std::string id;
     int seats = 2;
     JsonValue position; ///< for Game::stateFromJson(); whoever decides in it solves
-    std::string move;   ///< the best one, as text
-    double margin = 0;  ///< how far its value is ahead of the next move's, 0..1
+    std::string move;   ///< the best one, as text; Win: the first one of a shortest way
+    double margin = 0;  ///< Best: how far its value is ahead of the next move's, 0..1
     double error = 0;   ///< standard error of that, over the searches
     int difficulty = 1; ///< 1 to 3: how many of the weaker players miss it more often than not
 };
@@ -98,14 +106,25 @@ inline constexpr Doubt kAgain{0, 2};
 std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
                                    std::span<const Move> tried, std::uint64_t seed, Doubt doubt,
                                    const std::stop_token &stop = {});
+/// Whether a win is still to be had in a puzzle of that kind: none of its moves so far was wrong. Looked at
+/// from what the seat that solves sees. @param match begins with the puzzle's position
+bool winIsLeft(const Match &match, SeatId solver);
+/// A way to win from here, for who does not find it; empty: there is none.
+std::vector<Move> wayToWin(const Match &match);
+
 /// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.
 bool isContested(const Match &match, std::uint64_t seed);
-/// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.
+/// 1 to 3 by how many of the weaker players fail more often than not; 0 when none does.
+/// @param fails what a player with this name and seed makes of it
+int difficultyFor(const GameDefinition &definition, std::uint64_t seed,
+                  const std::function<bool(const char *player, std::uint64_t seed)> &fails);
+/// The same of a move that is missed.
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed);
 
 /// Everything a search for puzzles depends on.
 struct PuzzleSearch
 {
+    PuzzleKind kind = PuzzleKind::Best;
     int count = 20;
     int seats = 2;
     std::uint64_t seed = 1;
@@ -120,7 +139,14 @@ struct PuzzleSearch
 /// in all, where the next search may begin.
 int findPuzzles(const GameDefinition &definition, const PuzzleSearch &search, PuzzleSet &set);
 
-/// Every position can be read, every move is legal and still far ahead; no two positions are the same.
+/// The last turn of a finished match as a puzzle of the kind Win; nothing: it is none.
+std::optional<Puzzle> winPuzzleOf(const Match &match, std::uint64_t seed);
+/// It can be won, its move is right, few others are, and somebody weaker does not win.
+/// @param match begins with the puzzle's position
+Problems checkWinPuzzle(const Puzzle &puzzle, const Match &match);
+
+/// Every position can be read, every move is legal and still far ahead, or the way to win; no two positions
+/// are the same.
 Problems checkPuzzles(const GameDefinition &definition, const PuzzleSet &set,
                       const PuzzleMeasure &measure, int jobs);
 

@@ -21,13 +21,22 @@ void describeThousandths(Field at, double &value)
         value = static_cast<double>(thousandths) / kThousandths;
 }
 
+/// A document without it is one of the time when there was one kind.
+void describeKind(Fields &f, PuzzleKind &kind)
+{
+    f.optional("kind", kind != PuzzleKind::Best).value(kind, Domain::words({"best", "win"}));
+}
+
 void describe(Fields &f, Puzzle &puzzle)
 {
+    describeKind(f, puzzle.kind);
     f["id"].text(puzzle.id, kLongestMove);
     f["seats"].value(puzzle.seats, Domain::numbers(1, kMaxSeats));
     f["move"].text(puzzle.move, kLongestMove);
-    describeThousandths(f["margin"], puzzle.margin);
-    describeThousandths(f["error"], puzzle.error);
+    if (puzzle.kind == PuzzleKind::Best) { // what is known needs no estimate
+        describeThousandths(f["margin"], puzzle.margin);
+        describeThousandths(f["error"], puzzle.error);
+    }
     f["difficulty"].value(puzzle.difficulty, Domain::numbers(1, 3));
     describePart(f["position"], *puzzle.position);
 }

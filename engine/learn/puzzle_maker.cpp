@@ -19,8 +19,22 @@ constexpr std::uint32_t kLookEvery = 2; ///< positions next to each other are mu
 constexpr int kLooksAMatch = 24;
 constexpr double kWitnessErrors = 2; ///< for one move, not for all of them together
 constexpr int kPuzzlesAMatch = 2;
-constexpr int kSameMoves = 6;             ///< at most this part of the puzzles has the same answer
+constexpr int kSameMoves = 6;   ///< at most this part of the puzzles has the same answer
+constexpr int kEquallyHard = 2; ///< at most this part of those that are to be won is equally hard
 constexpr const char *kPlayer = "greedy"; ///< whose matches are looked through
+
+void goOn(Match &match, std::uint64_t seed)
+{
+    const auto ply = static_cast<std::uint64_t>(match.plyCount());
+    match.play(askPlayer(match, kPlayer, 0, combine64(seed, ply)).best);
+}
+
+/// Plays a match to its end, unless it is to stop.
+void playOut(Match &match, std::uint64_t seed, const std::stop_token &stop)
+{
+    while (!match.finished() && !stop.stop_requested())
+        goOn(match, seed);
+}
 
 /// Looks through one match of self-play.
 class PuzzleHunt
@@ -36,6 +50,25 @@ public:
 
     std::vector<Puzzle> run()
     {
+        if (m_search.kind == PuzzleKind::Win)
+            lookAtTheEnd();
+        else
+            lookThrough();
+        return std::move(m_found);
+    }
+
+private:
+    void lookAtTheEnd()
+    {
+        playOut(m_match, m_seed, m_search.stop);
+        if (!m_match.finished())
+            return;
+        if (std::optional<Puzzle> puzzle = winPuzzleOf(m_match, m_seed))
+            m_found.push_back(*std::move(puzzle));
+    }
+
+    void lookThrough()
+    {
         const int first = static_cast<int>(kLate * length());
         Rng rng(combine64(m_seed, hashText("puzzles")));
         int looks = 0;
@@ -46,24 +79,15 @@ public:
                 ++looks;
                 look();
             }
-            goOn(m_match);
+            goOn(m_match, m_seed);
         }
-        return std::move(m_found);
-    }
-
-private:
-    void goOn(Match &match) const
-    {
-        const auto ply = static_cast<std::uint64_t>(match.plyCount());
-        match.play(askPlayer(match, kPlayer, 0, combine64(m_seed, ply)).best);
     }
 
     /// Decisions of the whole match.
     int length() const
     {
         Match match = m_match;
-        while (!match.finished() && !m_search.stop.stop_requested())
-            goOn(match);
+        playOut(match, m_seed, m_search.stop);
         return match.plyCount();
     }
 
@@ -143,12 +167,21 @@ bool isFull(const PuzzleSet &set, const PuzzleSearch &search)
     return set.puzzles.size() >= static_cast<std::size_t>(search.count);
 }
 
+/// Most wins that greedy players miss are missed by all.
+bool isMixed(const PuzzleSet &set, const PuzzleSearch &search, const Puzzle &puzzle)
+{
+    const auto same = std::count_if(set.puzzles.begin(), set.puzzles.end(), [&](const Puzzle &p) {
+        return p.kind == PuzzleKind::Win && p.difficulty == puzzle.difficulty;
+    });
+    return puzzle.kind == PuzzleKind::Best || kEquallyHard * same < search.count;
+}
+
 /// Not there yet, and not one more of an answer that is there often.
 bool isWelcome(const PuzzleSet &set, const PuzzleSearch &search, const Puzzle &puzzle)
 {
     const auto same = std::count_if(set.puzzles.begin(), set.puzzles.end(),
                                     [&](const Puzzle &p) { return p.move == puzzle.move; });
-    return kSameMoves * same < search.count &&
+    return kSameMoves * same < search.count && isMixed(set, search, puzzle) &&
            std::none_of(set.puzzles.begin(), set.puzzles.end(),
                         [&](const Puzzle &p) { return p.id == puzzle.id; });
 }
@@ -159,7 +192,8 @@ void sortByDifficulty(PuzzleSet &set)
                      [](const Puzzle &a, const Puzzle &b) { return a.difficulty < b.difficulty; });
 }
 
-/// The move is legal, and searches made now agree that it is the best one, and clearly.
+/// The move is legal, and searches made now agree that it is the best one, and clearly; or it is on the way
+/// to win.
 Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
                      const Puzzle &puzzle, const PuzzleMeasure &measure, const std::string &path)
 {
@@ -167,6 +201,8 @@ Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rul
     const Loaded<Match> match = openPuzzle(game, rules, puzzle, seats);
     if (!match)
         return below(path, match.error());
+    if (puzzle.kind == PuzzleKind::Win)
+        return below(path, checkWinPuzzle(puzzle, *match));
     const Move move = *game->parseMove(puzzle.move);
     const MeasuredMove now = measureBest(*match, measure, hashText(puzzle.id));
     if (!now.best || !Answers(*match).same(*now.best, move) || now.margin < kLeastMargin / 2)

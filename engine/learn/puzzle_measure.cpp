@@ -10,7 +10,7 @@ namespace {
 constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
 constexpr int kSlow = 4;         ///< part of the simulations where each is a push
 
-/// Who may miss a move: the quick reference policy, for games whose levels play alike, and the levels
+/// Who may fail: the quick reference policy, for games whose levels play alike, and the levels
 /// below the strongest; of partners, whose levels are one, their policies without a search.
 constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
 constexpr std::array kPartners{"greedy", "loose", "careless", "blueprint"};
@@ -88,15 +88,13 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
     return out;
 }
 
-bool misses(const Match &match, const Answers &answers, const char *player, const std::string &best,
-            std::uint64_t seed)
+bool failsMostly(const char *player, std::uint64_t seed,
+                 const std::function<bool(const char *player, std::uint64_t seed)> &fails)
 {
-    int missed = 0;
-    for (int i = 0; i < kTriesAPlayer; ++i) {
-        const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-        missed += answers.of(askPlayer(match, player, 0, own).best) == best ? 0 : 1;
-    }
-    return 2 * missed > kTriesAPlayer;
+    int failed = 0;
+    for (int i = 0; i < kTriesAPlayer; ++i)
+        failed += fails(player, combine64(seed, static_cast<std::uint64_t>(i))) ? 1 : 0;
+    return 2 * failed > kTriesAPlayer;
 }
 
 } // namespace
@@ -149,15 +147,24 @@ bool isContested(const Match &match, std::uint64_t seed)
            askPlayer(match, "greedy", 0, seed).best != askPlayer(match, "blueprint", 0, seed).best;
 }
 
+int difficultyFor(const GameDefinition &definition, std::uint64_t seed,
+                  const std::function<bool(const char *player, std::uint64_t seed)> &fails)
+{
+    const auto &players = definition.cooperative ? kPartners : kWeaker;
+    const auto failing = std::count_if(players.begin(), players.end(), [&](const char *player) {
+        return failsMostly(player, seed, fails);
+    });
+    return std::min(3, static_cast<int>(failing));
+}
+
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed)
 {
     const Answers answers(match);
     const std::string answer = answers.of(best);
-    const auto &players = match.game().definition().cooperative ? kPartners : kWeaker;
-    const auto missing = std::count_if(players.begin(), players.end(), [&](const char *player) {
-        return misses(match, answers, player, answer, seed);
-    });
-    return std::min(3, static_cast<int>(missing));
+    return difficultyFor(match.game().definition(), seed,
+                         [&](const char *player, std::uint64_t own) {
+                             return answers.of(askPlayer(match, player, 0, own).best) != answer;
+                         });
 }
 
 } // namespace takujo

@@ -75,7 +75,7 @@ Row {
         id: toStart
 
         size: root.size
-        visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
+        visible: root.mine && !root.advises && !root.session.teaching && root.session.turnMoves.count > 0 && !root.compact
                  && root.needed + root.widthOf(toStart.text) + root.spacing <= root.room
         kind: "quiet"
         iconName: "undo"

@@ -23,14 +23,44 @@ Rectangle {
             return ""
         if (root.over)
             return root.puzzle.answer
+        if (root.puzzle.onTheWay)
+            return qsTr("You can still win: go on.")
         if (root.puzzle.tried.length > 0)
             return root.puzzle.tried
         return root.puzzle.refusal
+    }
+    readonly property string lead: {
+        if (!root.puzzle || root.puzzle.solved || root.puzzle.onTheWay)
+            return qsTr("That is right.")
+        if (!root.over)
+            return qsTr("Not that one:")
+        return root.puzzle.win ? qsTr("So it is won:") : qsTr("The best move:")
+    }
+    readonly property string task: {
+        if (!root.puzzle)
+            return ""
+        if (root.puzzle.win)
+            return qsTr("Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.")
+        const ahead = qsTr("By the computer's rating (0 to 100) it is %n point(s) ahead of the next best (±%1).", "", root.puzzle.margin)
+                      .arg(Math.max(0.1, root.puzzle.error).toFixed(1))
+        return root.puzzle.paid ? ahead + "\n" + qsTr("If it is to place, what you pay with is up to you.") : ahead
+    }
+    // Why the move is the best one, or the moves that win.
+    readonly property var reasons: {
+        if (!root.over)
+            return []
+        if (root.puzzle.win)
+            return root.puzzle.way
+        if (root.puzzle.reasons.length > 0)
+            return root.puzzle.reasons
+        return [root.puzzle.searching ? qsTr("Looking for the reasons…") : qsTr("Looked at again and again, every other move is worth less.")]
     }
     // What it costs, and what tells so.
     readonly property string cost: {
         if (!root.puzzle || root.over || root.puzzle.tried.length === 0)
             return ""
+        if (root.puzzle.win)
+            return qsTr("It leaves no way to win.")
         if (root.puzzle.searching)
             return qsTr("Working out what it costs…")
         if (root.puzzle.loss < 0)
@@ -86,7 +116,8 @@ Rectangle {
                 width: parent.width
                 wrapMode: Text.Wrap
                 role: "strong"
-                text: qsTr("Find the one move that is clearly best.")
+                text: root.puzzle && root.puzzle.win ? qsTr("This is the last turn of the match. Win it.")
+                                                     : qsTr("Find the one move that is clearly best.")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -96,17 +127,15 @@ Rectangle {
                 role: "caption"
                 color: Theme.ink2
                 visible: root.puzzle !== null
-                text: root.puzzle ? qsTr("By the computer's rating (0 to 100) it is %n point(s) ahead of the next best (±%1).", "", root.puzzle.margin)
-                                    .arg(Math.max(0.1, root.puzzle.error).toFixed(1))
-                                    + (root.puzzle.paid ? "\n" + qsTr("If it is to place, what you pay with is up to you.") : "") : ""
+                text: root.task
             }
             LessonStrip {
                 id: strip
 
                 width: parent.width
                 visible: root.verdict.length > 0
-                good: root.over
-                lead: root.over ? root.puzzle.solved ? qsTr("That is right.") : qsTr("The best move:") : qsTr("Not that one:")
+                good: root.over || (root.puzzle !== null && root.puzzle.onTheWay)
+                lead: root.lead
                 words: (root.verdict + "\n" + root.cost).trim()
                 clause: root.puzzle ? root.puzzle.refusalClause : ""
                 onClauseActivated: clause => root.clauseActivated(clause)
@@ -118,15 +147,12 @@ Rectangle {
 
                 TkText {
                     role: "panelHead"
-                    text: qsTr("Why")
+                    text: root.puzzle && root.puzzle.win ? qsTr("The way to win") : qsTr("Why")
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
                 Repeater {
-                    model: root.over ? root.puzzle.reasons.length > 0 ? root.puzzle.reasons
-                                       : [root.puzzle.searching ? qsTr("Looking for the reasons…")
-                                                                : qsTr("Looked at again and again, every other move is worth less.")]
-                                     : []
+                    model: root.reasons
 
                     TkText {
                         required property string modelData
@@ -154,7 +180,7 @@ Rectangle {
             TkButton {
                 width: parent.width
                 size: 32
-                visible: root.over || (root.puzzle !== null && root.puzzle.session.draft.itemCount > 0)
+                visible: root.puzzle !== null && (root.puzzle.session.ply > 0 || root.puzzle.session.draft.itemCount > 0)
                 iconName: "undo"
                 keyText: ActionKeys.word("puzzleAgain")
                 text: qsTr("Try again")
@@ -181,6 +207,9 @@ Rectangle {
             voice.say(strip.said)
         }
         function onSolvedNow() {
+            voice.say(strip.said)
+        }
+        function onWentOn() {
             voice.say(strip.said)
         }
     }

@@ -20,6 +20,14 @@ FocusScope {
     readonly property int today: root.puzzles.findIndex(puzzle => puzzle.today)
     readonly property int firstOpen: root.puzzles.findIndex(puzzle => !puzzle.solved)
 
+    // What they ask for; a game may have puzzles of both kinds.
+    readonly property string task: {
+        const best = qsTr("Each position comes from a match between computer players, and one move is clearly the best. Find it.")
+        const win = qsTr("Each position is the last turn of a match between computer players, and it can be won. Find the way.")
+        const wins = root.puzzles.filter(puzzle => puzzle.win).length
+        return wins === 0 ? best : wins === root.puzzles.length ? win : best + "\n" + win
+    }
+
     function gamesWithPuzzles(): var {
         const out = []
         for (let i = 0; i < App.shelf.boxes.count; ++i) {
@@ -89,7 +97,7 @@ FocusScope {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.ink2
-                text: qsTr("Each position comes from a match between computer players, and one move is clearly the best. Find it.")
+                text: root.task
             }
             Flow {
                 width: parent.width

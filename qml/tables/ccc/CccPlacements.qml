@@ -57,7 +57,7 @@ StagePanel {
                     width: rows.width
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
                     first: order === 1
-                    open: root.session.myTurn
+                    open: root.session.myTurn && !root.session.teaching
                     onRemoveWanted: {
                         root.payment.stage.act()
                         root.session.takeBack(ply)

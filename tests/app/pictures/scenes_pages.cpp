@@ -142,6 +142,9 @@ void pictureLearning(WindowDriver &window, Album &album)
         if (app.openPuzzleOf(game, 0)) {
             QTest::qWait(2 * kRestMs);
             album.take(window, u"learn-puzzle-"_s + game);
+            app.puzzle()->show();
+            QTest::qWait(2 * kRestMs);
+            album.take(window, u"learn-puzzle-shown-"_s + game);
         }
         go(window, u"shelf"_s);
     }

@@ -88,6 +88,10 @@ public:
     Loaded<State> stateFromJson(const Json &json) const;
     Json viewToJson(const View &view) const;
 
+    /// In the last turn of all (see Game); before it there are too many payments.
+    std::optional<std::vector<Move>> sufficient(const State &state) const;
+    std::uint64_t futureHash(const State &state) const;
+
     /// Check of a decision by who decides with `hand`: what check() and probe() share.
     Check check(const PublicState &p, const KindCounts &hand, const Move &move) const;
     /// CCC-11, CCC-12 for a square; `single` = payment of one card.
