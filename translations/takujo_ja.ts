@@ -1332,11 +1332,11 @@
     </message>
     <message>
         <source>The mark of the card is ◇◇</source>
-        <translation>カードのマークは ◇◇ ふたつ</translation>
+        <translation>マークは ◇◇ ふたつ</translation>
     </message>
     <message>
         <source>The mark of the card is ◇</source>
-        <translation>カードのマークは ◇ ひとつ</translation>
+        <translation>マークは ◇ ひとつ</translation>
     </message>
     <message>
         <source>How many to draw</source>

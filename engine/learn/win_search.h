@@ -16,7 +16,7 @@ struct WinWays
 
 /// Looks at everything that the seat that decides can still do, on a deal that fits its view: no estimate.
 /// Nothing: somebody else may decide before the end, the moves cannot be told, or there are too many
-/// positions. What is found may depend on the deal; endsAsSeen() says whether it does.
+/// positions. What is found may depend on the deal; waysToWinAsSeen() says whether it does.
 /// @param most positions that are looked at
 std::optional<WinWays> waysToWin(const Game &game, const ViewBlob &view, std::uint64_t seed,
                                  int most);
