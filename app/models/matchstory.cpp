@@ -195,9 +195,8 @@ void MatchStory::tellGrowth(const Match &match)
             const int first = m_plies[static_cast<qsizetype>(i)];
             const int next = m_plies[static_cast<qsizetype>(i) + 1];
             const auto seat = static_cast<std::size_t>(match.actorAt(first));
-            const bool anew = std::any_of(m_anew.begin(), m_anew.end(), [&](int ply) {
-                return ply >= first && ply < next;
-            });
+            const bool anew = std::any_of(m_anew.begin(), m_anew.end(),
+                                          [&](int ply) { return ply >= first && ply < next; });
             rows.append({QString::number(first),
                          {next, match.seats().at(seat).colour, m_points[i + 1][0], anew}});
         }
@@ -239,11 +238,20 @@ void MatchStory::tellPoints(const Match &match, SeatId viewer)
 void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &words)
 {
     RowModel::Rows rows;
-    auto points = m_points; // what the count at the end brings is no turn
-    points.back() = match.standing(viewer, match.plyCount()).score;
-    for (const Turn &turn : turningPoints(match, m_plies, points)) {
-        const int first = m_plies[turn.index];
-        const int last = m_plies[turn.index + 1];
+    auto points = m_points;
+    QList<int> plies = m_plies;
+    // What the count at the end brings is no turn, and cannot be told apart from what the last ply brought.
+    if (match.finished() && match.plyCount() > 0) {
+        plies.back() = match.plyCount() - 1;
+        points.back() = match.standing(viewer, plies.back()).score;
+        if (plies[plies.size() - 2] == plies.back()) {
+            plies.removeLast();
+            points.pop_back();
+        }
+    }
+    for (const Turn &turn : turningPoints(match, plies, points)) {
+        const int first = plies[turn.index];
+        const int last = plies[turn.index + 1];
         const int ply = decisivePly(match, viewer, turn.seat, first, last);
         QString text = whatMovedIt(match, words, turn.seat, ply, ply + 1);
         if (text.isEmpty())

@@ -14,8 +14,9 @@ TkPanel {
 
     property real k: 1                  // of a large window
 
-    // Many rows stand closer.
-    readonly property int pitch: Theme.px((root.outcome && root.outcome.rows.count > 5 ? 34 : 38) * (root.k > 1.2 ? 1.25 : 1))
+    readonly property int count: root.outcome ? root.outcome.rows.count : 0
+    // Many rows stand closer: the total is to be in sight.
+    readonly property int pitch: Theme.px((root.count > 8 ? 27 : root.count > 5 ? 34 : 38) * (root.k > 1.2 ? 1.25 : 1))
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
     readonly property int columns: !root.session ? 0 : root.session.info.cooperative ? 1 : root.session.seatCount
     readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))

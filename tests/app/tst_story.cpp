@@ -1,6 +1,10 @@
+#include "conformance_run.h"
 #include "matchstory.h"
 #include "outcomemodel.h"
 #include "toy_match.h"
+
+#include "learn/puzzle.h"
+#include "plugin/catalogue.h"
 
 #include <QtTest>
 
@@ -13,6 +17,7 @@ class StoryTest : public QObject
 
 private slots:
     void aRoundInWhichAllRiseTurnsNothing();
+    void theCountAtTheEndIsNoTurn();
     void scoreSheetLeavesOutWhatNobodyScored();
 };
 
@@ -64,6 +69,27 @@ void StoryTest::aRoundInWhichAllRiseTurnsNothing()
     QCOMPARE(role("seat"), QStringLiteral("0"));
     QCOMPARE(role("swing"), QStringLiteral("3"));
     QVERIFY2(role("text").contains(QStringLiteral("play 3")), qPrintable(role("text")));
+}
+
+// Museums are opened when the match is over: whoever moved last did not change the lead with it.
+void StoryTest::theCountAtTheEndIsNoTurn()
+{
+    Catalogue catalogue;
+    const auto definition = catalogue.definition(QStringLiteral("hakkutsu"));
+    const auto setup = conformance::allSetups(**definition).front();
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Match match(setup.game, setup.rules, conformance::testSeats(setup.seats()), seed);
+        while (!match.finished())
+            match.play(askPlayer(match, "greedy", 0, seed).best);
+        const int last = match.plyCount() - 1;
+        QVERIFY(match.outcome().score != match.standing(kNoSeat, last).score);
+        MatchStory story;
+        Words words(**definition, Language::En);
+        words.setSeats(match.seats());
+        story.tell(match, kNoSeat, words);
+        for (int row = 0; row < story.turning()->count(); ++row)
+            QVERIFY(story.turning()->value(row, QStringLiteral("ply")).toInt() <= last);
+    }
 }
 
 // A row of dots says nothing; what only informs may be 0.
