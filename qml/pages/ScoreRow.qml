@@ -23,13 +23,14 @@ Item {
     property bool total: false
     property int pitch: Theme.px(38)    // height of a row that counts
 
+    readonly property bool dense: root.pitch < Theme.px(30)
     readonly property bool together: root.session !== null && root.session.info.cooperative
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
 
     signal clauseActivated(string clause)
 
     width: parent ? parent.width : 0
-    height: Math.max(root.pitch + (root.total ? 18 : root.adds ? 0 : -10), root.header ? 26 + Theme.px(26) : 0, words.height + 8)
+    height: Math.max(root.pitch + (root.total ? 18 : root.adds ? 0 : -10), root.header ? (root.dense ? 14 : 26) + Theme.px(26) : 0, words.height + (root.dense ? 4 : 8))
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 
