@@ -32,11 +32,9 @@ ColdItem {
     ColdText {
         id: name
 
-        // Its tip says the whole name.
         readonly property bool oneLine: root.slim && height < 2.4 * font.pixelSize
 
         role: "chip"
-        explained: name.oneLine
         x: root.slim ? root.metrics.px(6) : 1
         y: root.slim ? 2 : root.metrics.px(2)
         width: root.slim ? crystals.x - x - 3 : root.width - 2
