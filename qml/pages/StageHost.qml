@@ -35,6 +35,8 @@ FocusScope {
             root.table = (root.miniature ? root.drawn(uri, "Mini") : root.ending ? root.drawn(uri, "Ending") : null) ?? root.own(uri)
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
+        // No binding: the next match may be of another game, and this table lives until its own is made.
+        root.table.session = root.session
         root.table.anchors.fill = root
         // One that is only looked at must not take the focus from a dialog over its page.
         if (!root.still && root.enabled)

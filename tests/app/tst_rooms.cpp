@@ -34,6 +34,7 @@ private slots:
     void matchAsTextAndPicture();
     void positionIsPlayedOn();
     void damagedPositionNamesItsPlace();
+    void anotherGameBeginsOverATable();
 };
 
 namespace {
@@ -359,6 +360,21 @@ void TestRooms::damagedPositionNamesItsPlace()
     QCOMPARE(failed[0][0].toString(), u"This position cannot be opened"_s);
     const QString text = failed[0][1].toString();
     QVERIFY2(text.contains(u"position.json"_s) && text.contains(u"/state/"_s), qPrintable(text));
+}
+
+// The table that goes drew the cards of the match that comes (cleanup() wants no warning).
+void TestRooms::anotherGameBeginsOverATable()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    if (!app.quickStart(u"hakkutsu"_s))
+        QSKIP("needs Hakkutsu!! beside this game");
+    window.desktop().go(u"table"_s);
+    window.session()->giveUp(0);
+    QTRY_VERIFY(window.session()->ply() > 12);
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QTest::qWait(300);
+    QCOMPARE(window.session()->info()->gameId(), u"ccc"_s);
 }
 
 QTEST_MAIN(TestRooms)
