@@ -150,6 +150,11 @@ Rectangle {
                 onClicked: root.lesson.skip()
             }
             Row {
+                id: steps
+
+                // What all take, shown or not: where one stands depends on whether it is shown.
+                readonly property real needed: show.implicitWidth + back.implicitWidth + next.implicitWidth + 2 * steps.spacing
+
                 anchors.right: parent.right
                 spacing: Theme.gapButtons
 
@@ -157,13 +162,15 @@ Rectangle {
                     id: show
 
                     size: 28
-                    visible: root.lesson.route.length > 0 && (!skip.visible || x + parent.x > skip.width)
+                    visible: root.lesson.route.length > 0 && (!skip.visible || steps.needed + skip.x + skip.width < steps.parent.width)
                     iconName: "eye"
                     checked: root.lesson.mistakes > 1
                     text: qsTr("Show me")
                     onClicked: root.shown()
                 }
                 TkButton {
+                    id: back
+
                     size: 28
                     enabled: root.lesson.step > 0
                     iconName: "left"

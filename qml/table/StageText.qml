@@ -33,6 +33,7 @@ Text {
         TkHint {
             control: root
             tip: root.text
+            why: root.text              // on a board that is only looked at
         }
     }
 }
