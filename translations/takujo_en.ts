@@ -5360,10 +5360,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Turns</source>
         <translation>Turns</translation>
     </message>
@@ -5377,10 +5373,6 @@
     <message>
         <source>Who placed what</source>
         <translation>Who placed what</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -5298,10 +5298,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Turns</source>
         <translation>手番の数</translation>
     </message>
@@ -5315,10 +5311,6 @@
     <message>
         <source>Who placed what</source>
         <translation>だれが置いたか</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,6 @@ Item {
         anchors.fill: parent
         atGlance: true
         miniature: true
-        source: "App.pictured"
         session: App.pictured
     }
     Timer {

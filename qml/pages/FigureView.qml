@@ -58,7 +58,6 @@ Item {
                 height: 612
                 enabled: false
                 still: true
-                source: "root.session"
                 session: root.scene.session
                 onTableChanged: {
                     root.measured = false

@@ -25,7 +25,6 @@ TablePage {
 
     puzzle: App.puzzle
     session: App.puzzled
-    source: "App.puzzled"
     onEntered: {
         if (root.puzzle.answer.length > 0)
             root.goOn()

@@ -66,7 +66,6 @@ FocusScope {
         atGlance: true
         miniature: true
         enabled: false
-        source: "App.viewed"
         session: root.session
     }
     Item {

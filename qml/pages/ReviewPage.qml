@@ -158,7 +158,6 @@ FocusScope {
                         still: true
                         miniature: true
                         enabled: false
-                        source: "App.viewed"
                         session: root.count > 0 ? App.viewed : null
                     }
                 }

@@ -9,7 +9,6 @@ FocusScope {
     id: root
 
     required property MatchSession session
-    property string source: "App.session"   // where the table finds it
     property bool atGlance: false
     property bool still: false              // a picture of a table: takes no focus, keeps its layout
     property bool miniature: false      // the board alone, without words, where the game draws one
@@ -31,8 +30,9 @@ FocusScope {
         if (!root.session)
             return
         const uri = root.session.info.tableModule
+        const picture = root.miniature ? "Mini" : root.ending ? "Ending" : ""
         if (uri.length > 0)
-            root.table = (root.miniature ? root.drawn(uri, "Mini") : root.ending ? root.drawn(uri, "Ending") : null) ?? root.own(uri)
+            root.table = (picture.length > 0 ? root.made(uri, picture, true) : null) ?? root.made(uri, "Table", false)
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
         // No binding: the next match may be of another game, and this table lives until its own is made.
@@ -44,26 +44,14 @@ FocusScope {
     }
 
     // A game need not draw a miniature or an ending.
-    function drawn(uri: string, kind: string): Item {
+    function made(uri: string, kind: string, optional: bool): Item {
         const type = uri.slice(uri.lastIndexOf(".") + 1) + kind
+        const looked = optional ? "" : (root.atGlance ? "; atGlance: true" : "") + (root.still ? "; still: true" : "")
         try {
-            return Qt.createQmlObject("import Takujo.App\nimport " + uri + "\n" + type
-                                      + " { session: " + root.source + " }", root, type)
+            return Qt.createQmlObject("import " + uri + "\n" + type + " { session: root.session" + looked + " }", root, type)
         } catch (error) {
-            if (!String(error.message).includes(type + " is not a type"))
+            if (!optional || !String(error.message).includes(type + " is not a type"))
                 console.warn(error)
-            return null
-        }
-    }
-
-    function own(uri: string): Item {
-        const type = uri.slice(uri.lastIndexOf(".") + 1) + "Table"
-        const text = "import Takujo.App\nimport " + uri + "\n" + type + " { session: " + root.source
-                     + (root.atGlance ? "; atGlance: true" : "") + (root.still ? "; still: true }" : " }")
-        try {
-            return Qt.createQmlObject(text, root, type)
-        } catch (error) {
-            console.warn(error)
             return null
         }
     }

@@ -15,7 +15,6 @@ FocusScope {
     property LessonSession lesson: null         // the match is a scene of it
     property PuzzleSession puzzle: null         // it begins with the position of it
     readonly property bool played: root.lesson === null && root.puzzle === null
-    property string source: root.lesson ? "App.taught" : "App.session" // where the table finds the match
     readonly property bool large: width >= 1800 && height >= 1000
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
     // What is asked grows with the pieces, half as fast: as the words of the stage do.
@@ -84,7 +83,6 @@ FocusScope {
             width: view.stageWidth
             height: view.stageHeight
             focus: true
-            source: root.source
             session: root.session
         }
     }
@@ -171,7 +169,8 @@ FocusScope {
             width: root.tall ? root.width : root.railWidth
             height: root.logHeight
             slim: root.slim && !root.tall
-            session: root.session; stage: root.stage
+            session: root.session
+            stage: root.stage
             drawerSpace: root.height - root.barHeight
         }
     }

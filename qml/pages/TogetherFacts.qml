@@ -19,33 +19,6 @@ Column {
 
     signal momentChosen(int ply)
 
-    component Count: Item {
-        id: line
-
-        property string told
-        property int count: 0
-
-        width: root.width
-        height: Theme.px(28)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(line.told).arg(line.count)
-
-        TkText {
-            x: 12
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.told
-            Accessible.ignored: true
-        }
-        TkText {
-            anchors.right: parent.right
-            anchors.rightMargin: 22
-            anchors.verticalCenter: parent.verticalCenter
-            role: "number"
-            text: line.count
-            Accessible.ignored: true
-        }
-    }
-
     spacing: 14
 
     Column {
@@ -90,11 +63,11 @@ Column {
     Column {
         width: parent.width
 
-        Count {
+        TogetherCount {
             told: qsTr("Turns")
             count: root.story ? root.story.turns : 0
         }
-        Count {
+        TogetherCount {
             visible: count > 0
             told: qsTr("Replaced")
             count: root.story ? root.story.replaced : 0

@@ -53,43 +53,12 @@ Column {
     Repeater {
         model: root.session ? root.session.seats : null
 
-        Item {
-            id: line
-
+        TogetherCount {
             required property int index
-            required property int colour
 
-            readonly property string who: root.session.seatName(line.index)
-
-            width: root.width
-            height: Theme.px(28)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(line.who).arg(root.counts[line.index] ?? 0)
-
-            TkSeatDisc {
-                id: disc
-
-                anchors.verticalCenter: parent.verticalCenter
-                size: 22
-                seat: line.colour
-            }
-            TkText {
-                x: disc.width + 10
-                anchors.verticalCenter: parent.verticalCenter
-                width: count.x - x - 8
-                text: line.who
-                Accessible.ignored: true
-            }
-            TkText {
-                id: count
-
-                anchors.right: parent.right
-                anchors.rightMargin: 22
-                anchors.verticalCenter: parent.verticalCenter
-                role: "number"
-                text: root.counts[line.index] ?? 0
-                Accessible.ignored: true
-            }
+            required colour
+            told: root.session.seatName(index)
+            count: root.counts[index] ?? 0
         }
     }
 }

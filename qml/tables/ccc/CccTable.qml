@@ -53,12 +53,16 @@ TableStage {
             board.focusFirst()
     }
 
+    function toBoard(motion: var): bool {
+        return motion.toZone === "board"
+    }
+
     function portraitOf(motion: var): Component {
-        return motion.toZone === "board" ? square : root.portrait
+        return root.toBoard(motion) ? square : root.portrait
     }
 
     function chipOf(motion: var): var {
-        if (motion.toZone === "board" && motion.fromZone.length === 0)
+        if (root.toBoard(motion) && motion.fromZone.length === 0)
             return { to: panels.squareName(motion.toSlot), coin: true }
         if (!motion.kind.startsWith("card-"))
             return null
@@ -69,7 +73,7 @@ TableStage {
     }
 
     function portraitSizeOf(motion: var): size {
-        return motion.toZone === "board" ? Qt.size(root.metrics.px(64), root.metrics.px(76)) : Qt.size(root.metrics.px(76), root.metrics.px(106))
+        return root.toBoard(motion) ? Qt.size(root.metrics.px(64), root.metrics.px(76)) : Qt.size(root.metrics.px(76), root.metrics.px(106))
     }
 
     // What is paid stays beside the hand for this turn.
