@@ -119,8 +119,8 @@ int PromptModel::optionAt(const QString &anchor) const
 QVariantMap PromptModel::option(int row) const
 {
     QVariantMap out;
-    for (const auto &role : {u"label"_s, u"effect"_s, u"warning"_s})
-        out.insert(role, m_options.value(row, role));
+    for (const auto &role : {u"label"_s, u"effect"_s, u"warning"_s, u"digit"_s})
+        out.insert(role, m_options.value(row, role).toString());
     return out;
 }
 
@@ -139,16 +139,12 @@ void PromptModel::look(int option, bool elsewhere)
 void PromptModel::suggest(int option, const QStringList &pieces)
 {
     const bool idle = m_previewed == m_suggested;
-    m_suggested = option >= 0 && option < optionCount() ? option : -1;
+    const int before = std::exchange(m_suggested, option < optionCount() ? std::max(option, -1) : -1);
     if (idle)
         look(-1, true);
     const QString place = m_options.value(m_suggested, u"anchor"_s).toString();
-    advise(place.isEmpty() ? pieces : QStringList(place));
-}
-
-void PromptModel::advise(const QStringList &pieces)
-{
-    if (std::exchange(m_advised, pieces) != pieces)
+    const QStringList marked = place.isEmpty() ? pieces : QStringList(place);
+    if (std::exchange(m_advised, marked) != marked || before != m_suggested)
         emit advisedChanged();
 }
 
@@ -176,7 +172,7 @@ void PromptModel::set(const Prompt &prompt, const Words &words)
                      {words(option.label), qstr(option.anchor), option.main, words(option.warning),
                       words(option.effect), list(option.path), list(option.affects),
                       digits.value(rows.size())}});
-    m_untold = m_untold || m_previewed >= 0 || !m_advised.isEmpty();
+    m_untold = m_untold || m_previewed >= 0 || m_suggested >= 0 || !m_advised.isEmpty();
     m_previewed = m_suggested = -1;
     m_markPlace = false;
     m_advised.clear();

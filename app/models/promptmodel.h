@@ -30,6 +30,7 @@ class PromptModel : public QObject
     Q_PROPERTY(QString previewEffect READ previewEffect NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewPath READ previewPath NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewAffects READ previewAffects NOTIFY previewChanged)
+    Q_PROPERTY(int suggested READ suggested NOTIFY advisedChanged)
     Q_PROPERTY(QStringList advised READ advised NOTIFY advisedChanged)
 
 public:
@@ -59,7 +60,7 @@ public:
     Q_INVOKABLE int mainOption() const;
     /// Row of the one option clicked at this anchor; -1 = none, or several to choose from.
     Q_INVOKABLE int optionAt(const QString &anchor) const;
-    /// `label`, `effect` and `warning` of an option.
+    /// `label`, `effect`, `warning` and `digit` of an option.
     Q_INVOKABLE QVariantMap option(int row) const;
     /// Row of the option with this digit key; -1 = none. The key is the number that its label tells
     /// it apart by (a card to draw: 1), else its place among the options.
@@ -75,6 +76,8 @@ public:
     /// What is previewed while nothing is pointed at: the option a hint is about; -1 = none.
     /// @param pieces of a move that is put together, and its place
     void suggest(int option, const QStringList &pieces);
+    /// The option a hint is about; -1 = none.
+    int suggested() const { return m_suggested; }
     /// What a hint is about on the table, whatever is pointed at.
     QStringList advised() const { return m_advised; }
     int previewed() const { return m_previewed; }
@@ -94,7 +97,6 @@ signals:
 
 private:
     void look(int option, bool elsewhere);
-    void advise(const QStringList &pieces);
     QVariant previewValue(const QString &role) const { return m_options.value(m_previewed, role); }
 
     Prompt m_prompt;

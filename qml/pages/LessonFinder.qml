@@ -39,7 +39,7 @@ QtObject {
     // Its own button, or that of the list it is in.
     function option(row: int): Item {
         const buttons = root.promptBar.buttons
-        const own = root.search(buttons, (item) => item instanceof PromptOptionButton && (item as PromptOptionButton).index === row)
+        const own = root.search(buttons, (item) => item instanceof PromptOptionButton && (item as PromptOptionButton).option === row)
         if (own)
             return own
         return buttons.list

@@ -51,7 +51,9 @@ Rectangle {
     readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
     readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
-    readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
+    // What a hint advises, else what the prompt itself has as the main one.
+    readonly property int mainOption: !root.mine || root.session.prompt.optionCount === 0 ? -1
+                                    : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
     readonly property bool confirmReady: root.composed && root.session.draft.complete
     readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
                                        || root.mode === PromptMode.HandOver

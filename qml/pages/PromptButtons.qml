@@ -211,6 +211,9 @@ Row {
         model: root.mine && !root.many ? root.session.prompt.options : null
 
         PromptOptionButton {
+            required property int index
+
+            option: index
             size: root.size
             session: root.session
             visible: index !== root.lastOption
@@ -222,10 +225,30 @@ Row {
         model: root.mine && !root.many && root.lastOption >= 0 ? root.session.prompt.options : null
 
         PromptOptionButton {
+            required property int index
+
+            option: index
             size: root.size
             session: root.session
             visible: index === root.lastOption
             isMain: index === root.mainOption && !root.confirmReady
+            keyed: root.keys
+        }
+    }
+    // The one that Enter takes, beside the menu of all.
+    Repeater {
+        model: root.mine && root.many && root.mainOption >= 0 ? 1 : 0
+
+        PromptOptionButton {
+            readonly property var words: root.session.prompt.option(root.mainOption)
+
+            size: root.size
+            session: root.session
+            option: root.mainOption
+            label: words.label
+            warning: words.warning
+            digit: words.digit
+            isMain: !root.confirmReady
             keyed: root.keys
         }
     }

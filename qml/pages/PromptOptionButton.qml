@@ -8,7 +8,7 @@ TkButton {
     id: root
 
     required property MatchSession session
-    required property int index
+    required property int option         // row in the prompt
     required property string label
     required property string warning
     required property string digit      // key of the option
@@ -23,9 +23,9 @@ TkButton {
     text: root.label
     onLookedChanged: {
         if (root.looked)
-            root.session.prompt.preview(root.index)
-        else if (root.session.prompt.previewed === root.index)
+            root.session.prompt.preview(root.option)
+        else if (root.session.prompt.previewed === root.option)
             root.session.prompt.preview(-1)
     }
-    onClicked: root.session.choose(root.index)
+    onClicked: root.session.choose(root.option)
 }

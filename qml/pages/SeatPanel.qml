@@ -136,8 +136,8 @@ T.AbstractButton {
             }
         }
         TkIcon {
-            x: Math.round(root.slim ? parent.width - width - 3 : points.x + points.width - width + 6)
-            y: Math.round(root.slim ? disc.y + disc.height - 4 : points.y - 5)
+            x: Math.round(root.slim ? parent.width - width - 3 : points.x + points.width - width + Theme.px(6))
+            y: Math.round(root.slim ? disc.y + disc.height - 4 : points.y - Theme.px(5))
             visible: root.leads
             size: Theme.px(12)
             name: "star"

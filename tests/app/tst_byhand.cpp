@@ -332,6 +332,7 @@ void TestByHand::logIsWalkedByKeys()
     QTRY_VERIFY(block()->property("shown").toBool() && block()->property("opened").toBool());
     window.key(Qt::Key_Return);
     QVERIFY(session->cursor()->ply() != (open ? plyOf(0) : plyOf(lines.size() - 1)));
+    QTest::qWait(100); // the block opened, the list goes to its end
     window.clickOn(block(), QPointF(60, block()->height() - 10));
     QCOMPARE(session->cursor()->ply(), plyOf(lines.size() - 1));
 }

@@ -76,7 +76,7 @@ QQuickItem *placeOfOption(const WindowDriver &window, const PromptOption &option
             return false;
         if (anchor.isEmpty())
             return QByteArray(item->metaObject()->className()).startsWith("PromptOptionButton") &&
-                   item->property("index").toInt() == row;
+                   item->property("option").toInt() == row;
         return item->property("pieceId").toString() == anchor ||
                item->property("anchor").toString() == anchor ||
                item->property("place").toString() == anchor;

@@ -1,7 +1,12 @@
-# takujo_test_setup(NAME [LABELS unit ...] [TIMEOUT seconds]): the surroundings every test runs in.
-# No screen, no user's files, no user's language.
+# takujo_test_setup(NAME [WAITS] [LABELS unit ...] [TIMEOUT seconds]): the surroundings every test runs
+# in. No screen, no user's files, no user's language. A test counts as two halves of a core; one that
+# WAITS most of its time (for motions to end) as one half, so that two of them run on a core.
 function(takujo_test_setup name)
-  cmake_parse_arguments(TEST "" "TIMEOUT" "LABELS" ${ARGN})
+  cmake_parse_arguments(TEST "WAITS" "TIMEOUT" "LABELS" ${ARGN})
+  set(halves 2)
+  if(TEST_WAITS)
+    set(halves 1)
+  endif()
   if(NOT TEST_LABELS)
     set(TEST_LABELS unit)
   endif()
@@ -21,7 +26,7 @@ function(takujo_test_setup name)
     XDG_CONFIG_HOME=${home}/config XDG_DATA_HOME=${home}/data
     XDG_CACHE_HOME=${home}/cache XDG_STATE_HOME=${home}/state)
   set_tests_properties(${name} PROPERTIES
-    ENVIRONMENT "${environment}" LABELS "${TEST_LABELS}" TIMEOUT ${TEST_TIMEOUT})
+    ENVIRONMENT "${environment}" LABELS "${TEST_LABELS}" TIMEOUT ${TEST_TIMEOUT} PROCESSORS ${halves})
 endfunction()
 
 # takujo_test_program(TARGET): the program of a folder's units, made when its first one comes.
