@@ -235,6 +235,22 @@ Row {
             keyed: root.keys
         }
     }
+    TkButton {
+        id: choose
+
+        size: root.size
+        visible: root.mine && root.many
+        kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
+        keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
+        endIcon: "down"
+        text: root.asked
+        Accessible.name: root.asked === root.title ? qsTr("Choose: %1").arg(root.title) : text
+        onClicked: root.openMenu()
+
+        LazyPopup {
+            id: choices
+        }
+    }
     // The one that Enter takes, beside the menu of all.
     Repeater {
         model: root.mine && root.many && root.mainOption >= 0 ? 1 : 0
@@ -250,22 +266,6 @@ Row {
             digit: words.digit
             isMain: !root.confirmReady
             keyed: root.keys
-        }
-    }
-    TkButton {
-        id: choose
-
-        size: root.size
-        visible: root.mine && root.many
-        kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
-        keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
-        endIcon: "down"
-        text: root.asked
-        Accessible.name: root.asked === root.title ? qsTr("Choose: %1").arg(root.title) : text
-        onClicked: root.openMenu()
-
-        LazyPopup {
-            id: choices
         }
     }
 }

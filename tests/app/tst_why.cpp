@@ -18,13 +18,15 @@ private slots:
     void hintHasRowsOfReasons();
     void moveOfAComputerIsExplained_data() { bothLanguages(); }
     void moveOfAComputerIsExplained();
+    void enterPlaysWhatIsAdvised_data();
+    void enterPlaysWhatIsAdvised();
 };
 
 namespace {
 
-bool quickMatch(WindowDriver &window)
+bool quickMatch(WindowDriver &window, const QString &game = u"ccc"_s)
 {
-    if (!window.desktop().app().quickStart(u"ccc"_s))
+    if (!window.desktop().app().quickStart(game))
         return false;
     window.desktop().go(u"table"_s);
     window.session()->setSimulations(200);
@@ -110,6 +112,46 @@ void TestWhy::moveOfAComputerIsExplained()
     QVERIFY(why->open());
     QVERIFY(window.click(language == u"ja"_s ? u"閉じる"_s : u"Close"_s));
     QVERIFY(!why->open());
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+void TestWhy::enterPlaysWhatIsAdvised_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// Where the hint was about a button Enter pressed another one, or opened the menu of all.
+void TestWhy::enterPlaysWhatIsAdvised()
+{
+    QFETCH(QString, game);
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(quickMatch(window, game));
+    MatchSession *session = window.session();
+    bool advised = false;
+    for (int step = 0; step < 20 && !advised; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+        window.key(Qt::Key_H);
+        HintModel *hint = session->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!hint->searching() && !hint->text().isEmpty(), 20000);
+        advised = !hint->composed();
+        if (!advised) {
+            decideSomehow(session);
+            continue;
+        }
+        const int row = session->prompt()->suggested();
+        const auto &options = session->prompt()->prompt().options;
+        const Move best = options.at(static_cast<std::size_t>(row)).move;
+        const QString label = session->prompt()->option(row)[u"label"_s].toString();
+        QTRY_VERIFY2(window.named(label), qPrintable(label)); // the button that Enter presses is there
+        const int ply = session->ply();
+        keepPicture(window, u"why enter %1"_s.arg(game));
+        window.key(Qt::Key_Return);
+        QVERIFY(session->ply() > ply);
+        QCOMPARE(session->match().record().plies[static_cast<std::size_t>(ply)].move, best);
+    }
+    QVERIFY2(advised, "nothing but moves that are put together");
     QCOMPARE(takeWarnings(), QStringList());
 }
 
