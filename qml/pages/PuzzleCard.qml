@@ -12,6 +12,7 @@ Rectangle {
 
     required property PuzzleSession puzzle
     property bool framed: false         // lies on the table, not in the rail
+    property bool wide: false           // the buttons stand beside each other
 
     readonly property int edge: root.framed ? 14 : 0
     readonly property real wantedHeight: column.height + 2 * root.edge
@@ -166,37 +167,49 @@ Rectangle {
                     }
                 }
             }
-            TkButton {
-                id: next
+            Flow {
+                id: buttons
+
+                // The width of a button.
+                function each(own: real): real {
+                    return root.wide ? own : buttons.width
+                }
 
                 width: parent.width
-                size: 36
-                visible: root.over
-                kind: "main"
-                iconName: "next"
-                text: root.last ? qsTr("All puzzles") : qsTr("Next puzzle")
-                onClicked: root.wentOn()
-            }
-            TkButton {
-                width: parent.width
-                size: 32
-                visible: root.puzzle !== null && (root.puzzle.session.ply > 0 || root.puzzle.session.draft.itemCount > 0)
-                iconName: "undo"
-                keyText: ActionKeys.word("puzzleAgain")
-                text: qsTr("Try again")
-                onClicked: root.puzzle.again()
-            }
-            TkButton {
-                id: show
+                spacing: 8
 
-                width: parent.width
-                size: 32
-                visible: !root.over
-                iconName: "eye"
-                checked: root.puzzle !== null && root.puzzle.mistakes > 1
-                keyText: ActionKeys.word("puzzleAnswer")
-                text: qsTr("Show the answer")
-                onClicked: root.puzzle.show()
+                TkButton {
+                    id: next
+
+                    width: buttons.each(implicitWidth)
+                    size: root.wide ? 32 : 36
+                    visible: root.over
+                    kind: "main"
+                    iconName: "next"
+                    text: root.last ? qsTr("All puzzles") : qsTr("Next puzzle")
+                    onClicked: root.wentOn()
+                }
+                TkButton {
+                    width: buttons.each(implicitWidth)
+                    size: 32
+                    visible: root.puzzle !== null && (root.puzzle.session.ply > 0 || root.puzzle.session.draft.itemCount > 0)
+                    iconName: "undo"
+                    keyText: ActionKeys.word("puzzleAgain")
+                    text: qsTr("Try again")
+                    onClicked: root.puzzle.again()
+                }
+                TkButton {
+                    id: show
+
+                    width: buttons.each(implicitWidth)
+                    size: 32
+                    visible: !root.over
+                    iconName: "eye"
+                    checked: root.puzzle !== null && root.puzzle.mistakes > 1
+                    keyText: ActionKeys.word("puzzleAnswer")
+                    text: qsTr("Show the answer")
+                    onClicked: root.puzzle.show()
+                }
             }
         }
     }

@@ -19,7 +19,7 @@ TablePage {
             Nav.puzzles(root.session.info.gameId)
     }
     function place() {
-        if (root.floating && root.stage && cards.itemAt(0))
+        if (root.floating && !root.docked && root.stage && cards.itemAt(0))
             cards.at = places.placeOf(Qt.size(cards.itemAt(0).width, cards.itemAt(0).height), root.ground, finder.pieces(), [])
     }
 
@@ -60,13 +60,16 @@ TablePage {
 
         PuzzleCard {
             // It grows with its reasons before it is placed anew.
-            x: places.within(cards.at.x, root.ground.x, root.ground.x + root.ground.width - width - 8)
-            y: places.within(cards.at.y, root.ground.y, root.ground.y + root.ground.height - height - 8)
-            width: Math.min(root.ground.width - 16, Theme.px(400))
-            height: Math.min(wantedHeight, root.ground.height - 16)
+            x: root.docked ? 8 : places.within(cards.at.x, root.ground.x, root.ground.x + root.ground.width - width - 8)
+            y: root.docked ? root.ground.y - root.dockHeight : places.within(cards.at.y, root.ground.y, root.ground.y + root.ground.height - height - 8)
+            width: Math.min(root.ground.width - 16, root.docked ? root.width : Theme.px(400))
+            height: Math.min(wantedHeight, root.docked ? root.dockHeight - 8 : root.ground.height - 16)
             framed: true
+            wide: root.docked
             puzzle: root.puzzle
             onHeightChanged: placing.restart()
+            onWantedHeightChanged: root.dockWanted = wantedHeight
+            Component.onCompleted: root.dockWanted = wantedHeight
             onWentOn: root.goOn()
             onClauseActivated: clause => root.rulebook(clause)
         }

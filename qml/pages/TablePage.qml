@@ -33,6 +33,10 @@ FocusScope {
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
     readonly property int railWidth: root.tall ? 0 : root.railWide
     readonly property int stripHeight: root.tall ? Theme.px(root.lesson ? 104 : 64) : 0
+    // A puzzle's card stands under the seats where there is no rail: it would cover what it asks about.
+    readonly property bool docked: root.tall && !root.largeText && root.puzzle !== null
+    property real dockWanted: 0
+    readonly property int dockHeight: root.docked ? Math.max(Theme.px(140), Math.min(root.dockWanted + 12, 0.35 * root.height)) : 0
     readonly property bool logLine: (root.tall || root.largeText) && root.played
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
@@ -73,7 +77,7 @@ FocusScope {
         id: view
 
         x: root.railWidth
-        y: root.barHeight + root.stripHeight + saving.height
+        y: root.barHeight + root.stripHeight + root.dockHeight + saving.height
         width: parent.width - x
         height: parent.height - y - prompt.restingHeight - root.footHeight
 
