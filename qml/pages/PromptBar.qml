@@ -45,7 +45,9 @@ Rectangle {
     readonly property bool spoken: root.mode === PromptMode.Refused || !root.beside && (root.mode === PromptMode.Hint || root.mode === PromptMode.Why)
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
-    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
+    // Reasons in half a narrow bar would take twice the height, from the hand they are about.
+    readonly property bool stacked: root.narrow && root.spoken && root.mode !== PromptMode.Refused
+                                    || root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
     readonly property bool mine: root.session !== null && root.session.myTurn
     // What another seat has just done is being shown.
     readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
@@ -111,17 +113,19 @@ Rectangle {
         settled.restart()
     }
 
+    // Not a binding: whether something is said for a moment must be known before the height it takes.
+    function rest() {
+        if (!root.spoken)
+            root.restingHeight = Math.max(root.reserved, root.implicitHeight)
+    }
+
     onRestingWidthChanged: root.reserveAnew()
     onMinimumHeightChanged: root.reserveAnew()
     onSessionChanged: root.reserveAnew()
     onRestingHeightChanged: settled.restart()
-    Binding {
-        target: root
-        property: "restingHeight"
-        value: Math.max(root.reserved, root.implicitHeight)
-        when: !root.spoken
-        restoreMode: Binding.RestoreNone
-    }
+    onImplicitHeightChanged: root.rest()
+    onReservedChanged: root.rest()
+    onSpokenChanged: root.rest()
     // What stands only until the buttons have their places is not reserved.
     Timer {
         id: settled
