@@ -33,7 +33,7 @@ Item {
         visible: root.back || root.card || root.to
         corner: 3
         fill: root.back ? Theme.pieceBack : Theme.cardFace
-        ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
+        ink: !Theme.highContrast ? Theme.cardEdge : root.back ? Theme.ink : Theme.cardInk
         edge: 1
     }
     Text {
