@@ -53,11 +53,13 @@ Rectangle {
     readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
     readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
+    // A hint about a move that is put together: Enter sets it up.
+    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hint.composed
     // What a hint advises, else what the prompt itself has as the main one.
-    readonly property int mainOption: !root.mine || root.session.prompt.optionCount === 0 ? -1
+    readonly property int mainOption: !root.mine || root.advises || root.session.prompt.optionCount === 0 ? -1
                                     : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
     readonly property bool confirmReady: root.composed && root.session.draft.complete
-    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
+    readonly property bool enterWorks: root.confirmReady || root.advises || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
                                        || root.mode === PromptMode.HandOver
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
     readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
@@ -74,6 +76,8 @@ Rectangle {
             root.session.view.handOver()
         else if (root.confirmReady)
             root.session.confirmDraft()
+        else if (root.advises)
+            root.session.hint.layOut()
         else if (root.mainOption >= 0)
             root.session.choose(root.mainOption)
         else if (buttons.many)
@@ -218,6 +222,7 @@ Rectangle {
         magnify: root.magnify
         room: root.width - 44 - words.wanted
         composed: root.composed
+        advises: root.advises
         mainOption: root.mainOption
         confirmReady: root.confirmReady
         confirmText: root.stage ? root.stage.confirmText : ""

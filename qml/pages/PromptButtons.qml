@@ -15,14 +15,13 @@ Row {
     required property bool compact
     property real magnify: 1
     required property bool composed
+    required property bool advises      // a move that is put together is set up as the hint says
     required property int mainOption
     required property bool confirmReady
 
     readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint
     readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
-    // A move that is put together is set up as the hint says.
-    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hint.composed
     // The main one of several that is not the last by itself.
     readonly property int lastOption: root.composed || root.mainOption >= root.options - 1 ? -1 : root.mainOption
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
@@ -89,8 +88,9 @@ Row {
 
         TkButton {
             size: root.size
+            kind: root.confirmReady ? "plain" : "main"
             iconName: "hint"
-            keyText: root.keys ? ActionKeys.word("setUp") : ""
+            keyText: root.keys ? ActionKeys.word(root.confirmReady ? "setUp" : "confirm") : ""
             text: qsTr("Set it up")
             onClicked: root.session.hint.layOut()
         }
@@ -240,7 +240,7 @@ Row {
 
         size: root.size
         visible: root.mine && root.many
-        kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
+        kind: root.mainOption < 0 && !root.confirmReady && !root.advises ? "main" : "plain"
         keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
         text: root.asked
