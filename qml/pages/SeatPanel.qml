@@ -32,12 +32,14 @@ T.AbstractButton {
     readonly property int slimTop: Math.round(flag.implicitHeight / 2) + 6
     // Where the words need more than one line the score stands beside the name, so that they have
     // the whole width.
-    readonly property bool large: !root.strip && !root.slim && Theme.textScale >= 1.4
-                                  && letters.height > 0 && letters.advanceWidth(root.second) > root.width - words.x - points.width - 18
+    readonly property bool bigText: Theme.textScale >= 1.4
+    readonly property bool large: !root.strip && !root.slim && root.bigText
+                                  && letters.height > 0 && letters.advanceWidth(root.second) > root.beforeScore - words.x - 6
     // Of a seat that thinks long; -1 = nobody needs to know.
     readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
-    readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
+    readonly property real beforeScore: root.bigText && root.leads && !root.slim ? star.x : points.x
+    readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= root.beforeScore - words.x - 6
     readonly property string part: root.human ? "" : Nav.at("puzzle") ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
         const parts = []
@@ -50,7 +52,7 @@ T.AbstractButton {
     readonly property string second: root.levelFits || root.human ? root.known
                                    : Phrases.dots(root.known.length === 0 ? [levelWords.text] : [levelWords.text, root.known])
 
-    implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
+    implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(root.bigText ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
 
@@ -102,10 +104,10 @@ T.AbstractButton {
             // The flag of the turn hangs over the upper edge.
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: root.large ? Math.round(flag.height / 3) : 0
-            width: (root.large ? parent.width - 12 : points.x - 6) - x
+            width: (root.large ? parent.width - 12 : root.beforeScore - 6) - x
 
             Row {
-                width: points.x - words.x - 6
+                width: root.beforeScore - words.x - 6
                 spacing: 8
 
                 TkText {
@@ -135,9 +137,12 @@ T.AbstractButton {
                 text: root.strip || letters.height <= 0 ? root.second : Phrases.filled(root.second, width, letters)
             }
         }
+        // Over the corner of the score; where the letters are large, before it.
         TkIcon {
-            x: Math.round(root.slim ? parent.width - width - 3 : points.x + points.width - width + Theme.px(6))
-            y: Math.round(root.slim ? disc.y + disc.height - 4 : points.y - Theme.px(5))
+            id: star
+
+            x: Math.round(root.slim ? parent.width - width - 3 : root.bigText ? points.x - width - 4 : points.x + points.width - width + 6)
+            y: Math.round(root.slim ? disc.y + disc.height - 4 : root.bigText ? points.y + (points.height - height) / 2 : points.y - 5)
             visible: root.leads
             size: Theme.px(12)
             name: "star"
