@@ -238,7 +238,7 @@ TerminalSession::Answer TerminalSession::takeBack(SeatId seat)
 void TerminalSession::showEnd()
 {
     const Outcome outcome = m_match.outcome();
-    m_tool.print("\n" + m_words(outcome.headline) +
+    m_tool.print("\n" + m_words(toldOf(outcome)) +
                  (outcome.clause.empty() ? std::string() : " [" + outcome.clause + "]"));
     std::vector<Text> winners;
     for (int seat = 0; seat < m_match.game().seats(); ++seat) {

@@ -100,7 +100,7 @@ void Demo::report(MatchSession &session, Json &result)
     for (const int total : session.outcome()->totals())
         points.push_back(total);
     result["points"] = points;
-    result["headline"] = session.outcome()->headline().toStdString();
+    result["headline"] = session.outcome()->told().toStdString();
 }
 
 bool Demo::closed() const { return !m_desktop.window()->isVisible(); }

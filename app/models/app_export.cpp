@@ -64,7 +64,7 @@ QString App::viewedText() const
     for (int row = 0; row < session.log()->count(); ++row)
         lines.append(logLine(session, *session.log(), row));
     if (session.finished())
-        lines << QString() << session.outcome()->headline();
+        lines << QString() << session.outcome()->told();
     return lines.join(u'\n') + u'\n';
 }
 
@@ -103,7 +103,7 @@ QImage App::resultPicture(const QImage &board) const
         write(session.seatName(seat), winners.contains(seat), scoreOf(session, seat));
     y += line / 2;
     font.setPixelSize(16);
-    write(session.outcome()->headline(), false);
+    write(session.outcome()->told(), false);
     return picture;
 }
 

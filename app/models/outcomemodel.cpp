@@ -34,6 +34,8 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
     m_outcome = outcome;
     m_seats = seats;
     m_headline = words(outcome.headline);
+    m_meaning = words(outcome.meaning);
+    m_told = words(toldOf(outcome));
     RowModel::Rows rows;
     for (const ScoreLine &line : outcome.lines) {
         if (empty(line))

@@ -13,6 +13,8 @@ class OutcomeModel : public QObject
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString meaning READ meaning NOTIFY changed)
+    Q_PROPERTY(QString told READ told NOTIFY changed)
     Q_PROPERTY(QString clause READ clause NOTIFY changed)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed)
     Q_PROPERTY(QList<int> totals READ totals NOTIFY changed)
@@ -23,6 +25,10 @@ public:
 
     bool finished() const { return m_outcome.finished; }
     QString headline() const { return m_headline; }
+    /// Won or lost together: what the headline means for everybody; else empty.
+    QString meaning() const { return m_meaning; }
+    /// Headline and meaning in one.
+    QString told() const { return m_told; }
     QString clause() const { return qstr(m_outcome.clause); }
     QList<int> winners() const;
     QList<int> totals() const;
@@ -36,7 +42,7 @@ signals:
 private:
     Outcome m_outcome;
     int m_seats = 0;
-    QString m_headline;
+    QString m_headline, m_meaning, m_told;
     RowModel m_rows{{"label", "clause", "points", "adds", "cells"}}; ///< lines of the score sheet
 };
 

@@ -178,7 +178,7 @@ QString PuzzleSession::answer() const
 {
     if (m_state == State::Asked)
         return {};
-    return m_session.words()(win() ? m_session.match().outcome().headline
+    return m_session.words()(win() ? toldOf(m_session.match().outcome())
                                    : m_start.game().describe(m_best));
 }
 

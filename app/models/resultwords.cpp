@@ -52,7 +52,7 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
         entry.phase[at] = words(table.phase);
         entry.points[at] = scores(words, table, language);
         if (match.finished())
-            entry.result[at] = words(match.outcome().headline);
+            entry.result[at] = words(toldOf(match.outcome()));
         else
             entry.turn[at] = words.seat(match.actor());
     }

@@ -9,4 +9,11 @@ const std::vector<std::string> &levelNames()
     return names;
 }
 
+Text toldOf(const Outcome &outcome)
+{
+    if (outcome.meaning.empty())
+        return outcome.headline;
+    return Text("match.outcome").sub("what", outcome.headline).sub("means", outcome.meaning);
+}
+
 } // namespace takujo

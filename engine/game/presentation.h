@@ -203,8 +203,12 @@ struct Outcome
     std::array<int, kMaxSeats> score{};
     SeatSet winners = 0;
     Text headline;      ///< what decided it ("Aoi wins with 27 points")
+    Text meaning;       ///< won or lost together: what it means for everybody; else empty
     std::string clause; ///< the clause that ended or decided it
     std::vector<ScoreLine> lines;
 };
+
+/// Headline and meaning in one, where both stand in a line of text.
+Text toldOf(const Outcome &outcome);
 
 } // namespace takujo

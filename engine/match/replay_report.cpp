@@ -76,7 +76,7 @@ Json standingJson(const Outcome &standing, int seats, const Renderer &words)
                          {"points", bySeat(line.points)},
                          {"adds", line.adds}});
     return {{"finished", standing.finished},
-            {"text", words(standing.headline)},
+            {"text", words(toldOf(standing))},
             {"clause", standing.clause},
             {"scores", bySeat(standing.score)},
             {"winners", winners},

@@ -102,7 +102,7 @@ T.ApplicationWindow {
 
         function onPageChanged() {
             if (Nav.at("result") && App.endsLesson())
-                popup.show("LessonEndDialog", { lesson: App.lesson, outcome: App.session.outcome.headline })
+                popup.show("LessonEndDialog", { lesson: App.lesson, outcome: App.session.outcome.told })
         }
         function onPopup(name: string, values: var) {
             popup.show(name, values)

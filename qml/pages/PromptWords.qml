@@ -26,7 +26,7 @@ Item {
         switch (root.mode) {
         case PromptMode.Refused: return root.refusal
         case PromptMode.Past: return qsTr("Looking back: move %1 of %2").arg(root.session.cursor.ply).arg(root.session.ply)
-        case PromptMode.Finished: return root.session.outcome.headline
+        case PromptMode.Finished: return root.session.outcome.told
         case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
         case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hint.text)
         case PromptMode.Why: return qsTr("Why: %1").arg(root.session.why.text)

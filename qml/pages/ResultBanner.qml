@@ -35,10 +35,10 @@ Rectangle {
         return Qt.darker(body, 1 + 1.7 * Math.max(0, light - 0.25))
     }
 
-    // By how much one seat won, and against whom.
+    // By how much one seat won, and against whom; together, what it means for everybody.
     function margin(): string {
-        if (root.winners.length !== 1 || root.session.info.cooperative)
-            return ""
+        if (root.winners.length !== 1 || root.together)
+            return root.outcome.meaning
         const totals = root.outcome.totals
         const first = root.winners[0]
         let next = -Infinity
@@ -150,7 +150,7 @@ Rectangle {
             role: "display"
             color: root.words
             wrapMode: Text.Wrap
-            text: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline.replace("。", "。\n").trim() : qsTr("The standing so far")
+            text: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline : qsTr("The standing so far")
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

@@ -25,9 +25,6 @@ Item {
     readonly property TableEnding ending: scene.table as TableEnding
     readonly property real k: root.ending ? root.ending.k : 1
     readonly property color words: root.ending ? root.ending.words : Theme.ink
-    // What happened, and what it means for everybody.
-    readonly property var sentences: (root.outcome ? root.outcome.headline : "").split(/。|: /).filter(part => part.length > 0)
-    readonly property string meaning: root.sentences.slice(1).join(" ")
     readonly property int tall: Math.round(Math.min(Theme.px(44), 42 * root.k))
 
     Binding {
@@ -49,7 +46,7 @@ Item {
         font.family: Theme.serif
         font.weight: Font.DemiBold
         font.pixelSize: root.tall
-        text: root.sentences[0] ?? ""
+        text: root.outcome ? root.outcome.headline : ""
     }
     Item {
         width: parent.width - sheet.width
@@ -73,26 +70,24 @@ Item {
             width: Math.round(330 * root.k)
             visible: root.ending !== null
 
-            TkText {
+            TkBalancedText {
                 width: parent.width
                 role: "display"
-                font.pixelSize: natural.text.includes(" ") ? root.tall
+                font.pixelSize: parts.length > 1 ? root.tall
                               : Math.round(root.tall * Math.max(0.7, Math.min(1, (width - 4) / Math.max(1, natural.advanceWidth))))
                 lineHeight: Math.round(1.2 * font.pixelSize)
                 color: root.words
-                wrapMode: Text.Wrap
-                text: natural.text
+                words: natural.text
                 Accessible.role: Accessible.Heading
-                Accessible.name: root.outcome ? root.outcome.headline : ""
+                Accessible.name: root.outcome ? root.outcome.told : ""
             }
-            TkText {
+            TkBalancedText {
                 width: parent.width
-                visible: text.length > 0
+                visible: words.length > 0
                 role: "prompt"
                 font.weight: Font.Normal
                 color: root.ending ? root.ending.quietWords : Theme.ink2
-                wrapMode: Text.Wrap
-                text: root.meaning.charAt(0).toUpperCase() + root.meaning.slice(1).replace("、", "、\n")
+                words: root.outcome ? root.outcome.meaning : ""
                 Accessible.ignored: true
             }
             Item {

@@ -310,7 +310,7 @@ void TestRooms::matchAsTextAndPicture()
     const QString text = app.viewedText();
     QVERIFY(text.startsWith(u"CCC\n"_s));
     QVERIFY(text.contains(app.viewed()->info()->dealNumber()));
-    QVERIFY(text.contains(app.viewed()->outcome()->headline()));
+    QVERIFY(text.contains(app.viewed()->outcome()->told()));
     QVERIFY(text.count(u'\n') > app.viewed()->seatCount() + 10);
     QImage board(400, 300, QImage::Format_RGB32);
     board.fill(Qt::red);

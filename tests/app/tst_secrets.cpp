@@ -99,7 +99,7 @@ QStringList modelWords(MatchSession &session)
 {
     QStringList out{session.table()->phase(),   session.actorName(),
                     session.hint()->text(),     session.prompt()->title(),
-                    session.prompt()->detail(), session.outcome()->headline()};
+                    session.prompt()->detail(), session.outcome()->told()};
     out += session.hint()->sentences() + session.draft()->lines();
     WhyModel *why = session.why();
     why->ask(session.cursor()->ply());

@@ -43,7 +43,9 @@ bool anchorExists(const Presentation &table, const std::string &anchor)
 } // namespace
 
 Words::Words(const Setup &setup, Findings &findings)
-    : m_texts(setup.definition().texts), m_findings(findings)
+    : m_texts(setup.definition().texts),
+      m_together(setup.definition().cooperative),
+      m_findings(findings)
 {
     for (std::size_t i = 0; i < m_renderers.size(); ++i) {
         m_renderers[i].catalog = &m_texts;
@@ -146,6 +148,8 @@ void Words::checkOutcome(const Outcome &outcome, int seats) const
     if (!outcome.finished)
         return;
     needed(outcome.headline, "headline of the result");
+    if (m_together)
+        needed(outcome.meaning, "meaning of the result for all together");
     for (int seat = 0; seat < seats; ++seat) {
         const auto i = static_cast<std::size_t>(seat);
         m_findings.expect(outcome.lines.empty() || sum[i] == outcome.score[i], "score",
@@ -181,7 +185,7 @@ std::string Words::outcomeBytes(const Outcome &outcome) const
     for (const int score : outcome.score)
         out += " " + std::to_string(score);
     for (const Renderer &renderer : m_renderers) {
-        out += "\n" + renderer(outcome.headline);
+        out += "\n" + renderer(toldOf(outcome));
         for (const ScoreLine &line : outcome.lines) {
             out += "\n" + renderer(line.label) + " " + line.clause;
             for (const int points : line.points)

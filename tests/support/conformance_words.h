@@ -32,6 +32,7 @@ private:
     void checkAnchors(const Presentation &table) const;
 
     TextCatalog m_texts;
+    bool m_together; ///< won or lost together
     std::array<Renderer, 2> m_renderers;
     Findings &m_findings;
 };

@@ -214,10 +214,15 @@ Outcome Rules::result(const PublicState &p) const
     const Verdict verdict = verdictOf(m_params, p);
     out.finished = p.phase == Phase::Over;
     out.clause = verdict.clause;
-    out.headline = Text(verdict.text)
-                       .num("filled", p.filled)
-                       .num("goal", geometry().towerSize())
-                       .seat("who", p.actor);
+    const auto words = [&](const std::string &id) {
+        return Text(id)
+            .num("filled", p.filled)
+            .num("goal", geometry().towerSize())
+            .seat("who", p.actor);
+    };
+    out.headline = words(verdict.text);
+    if (out.finished)
+        out.meaning = words(verdict.text + std::string(".meaning"));
     ScoreLine placed{Text("score.filled"), "CP-8", {}, true};
     ScoreLine down{Text("score.down"), "CP-26", {}, false};
     ScoreLine pack{Text("score.pack"), "CP-18", {}, false};

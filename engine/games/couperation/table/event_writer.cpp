@@ -273,7 +273,7 @@ void EventWriter::stuck(const State &state)
 void EventWriter::ended(const State &state)
 {
     const Outcome outcome = m_rules.outcome(state);
-    add(EventType::End, kNoSeat, outcome.clause, outcome.headline);
+    add(EventType::End, kNoSeat, outcome.clause, toldOf(outcome));
 }
 
 } // namespace takujo::couperation
