@@ -28,6 +28,8 @@ QtObject {
     readonly property color endDimEdge: Theme.highContrast ? Theme.line2 : "#525C6E"
     readonly property color endBroken: Theme.highContrast ? Theme.errSoft : "#4A2024"
     readonly property color endBrokenEdge: Theme.highContrast ? Theme.err : "#FF9E90"
+    readonly property color endAgainst: Theme.highContrast ? Theme.err : "#F08A5D"
+    readonly property color endLimit: Theme.highContrast ? Theme.ink : "#D5DAE6"
     readonly property color endFit: Theme.highContrast ? Theme.good : "#A9DDB9"
     readonly property color endChip: Theme.highContrast ? Theme.surface : "#272D39"
     readonly property color endShelf: Theme.highContrast ? Theme.surface : "#8E683A"

@@ -16,8 +16,11 @@ Item {
     property real light: 0              // 0 as it lay on the table, 1 lit
     property int colour: -1             // of the seat that placed it; -1 = from the start
     property bool crest: true           // shown
-    property bool broken: false         // here the tower did not hold
 
+    // Where the tower did not hold, and the cards its card contradicts or that also set what would have fitted.
+    readonly property bool broken: root.facts.rangeRole === Coup.RangeRole.Broken
+    readonly property bool contradicted: root.facts.rangeRole === Coup.RangeRole.Contradicted
+    readonly property bool ringed: root.contradicted || root.facts.rangeRole === Coup.RangeRole.Limit
     readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.facts.number - 1) / 10)))
     readonly property bool open: !root.facts.place && !root.faceDown
 
@@ -81,6 +84,14 @@ Item {
             visible: opacity > 0
             source: "art/" + glass.modelData + ".svg"
         }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.ringed
+        radius: 9 * root.unit
+        color: "transparent"
+        border.width: Math.max(2, 2 * root.unit) * (Theme.highContrast ? 2 : 1) // there every card has an edge
+        border.color: root.contradicted ? CoupColours.endAgainst : CoupColours.endLimit
     }
     Text {
         anchors.right: parent.right

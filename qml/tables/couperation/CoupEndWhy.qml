@@ -9,12 +9,13 @@ Rectangle {
     property int shown: 0
     property int low: 0
     property int high: 0
+    property string between: ""         // which cards, in words
     property string clause: ""
 
     readonly property string fitting: root.low > root.high ? qsTr("none")
         : root.low === root.high ? String(root.low) : qsTr("%1–%2").arg(root.low).arg(root.high)
 
-    implicitHeight: facts.height + 24
+    implicitHeight: reason.y + reason.height + 12
     height: implicitHeight
     radius: Theme.radiusPanel
     color: CoupColours.endChip
@@ -57,5 +58,15 @@ Rectangle {
                 text: root.fitting
             }
         }
+    }
+    TkBalancedText {
+        id: reason
+
+        x: 16
+        y: facts.y + facts.height + 4
+        width: root.width - 32
+        role: "note"
+        color: CoupColours.endInk
+        words: root.between
     }
 }

@@ -18,8 +18,8 @@ TableEnding {
     readonly property real edgeX: 104 * root.k + (734 * root.k - (106 * root.rows - 8) * root.unit) / 2
     readonly property real footY: 566 * root.k
     readonly property bool bright: root.won && !Theme.highContrast
-    readonly property bool broke: !root.won && root.session !== null && root.session.outcome.clause === "CP-21"
     property coupPiece wrong            // the card on which it broke
+    property string whatFitted          // the reason that it was wrong
 
     // How far a row is lit; light begins at the top. High contrast keeps the glasses' own lines.
     function lightOf(row: int): real {
@@ -92,6 +92,7 @@ TableEnding {
             id: card
 
             required property int slot
+            required property string tip
 
             readonly property int placer: root.placer("tower", card.slot)
 
@@ -102,9 +103,15 @@ TableEnding {
             light: root.lightOf(card.facts.row)
             colour: card.placer < 0 ? -1 : root.session.seats.value(card.placer, "colour") ?? 0
             crest: root.crests
-            broken: root.broke && root.session.story.lastPlace === "tower/" + card.slot
-            onBrokenChanged: if (card.broken) root.wrong = card.facts
-            Component.onCompleted: if (card.broken) root.wrong = card.facts
+            onBrokenChanged: card.tell()
+            Component.onCompleted: card.tell()
+
+            function tell() {
+                if (!card.broken)
+                    return
+                root.wrong = card.facts
+                root.whatFitted = card.tip
+            }
         }
     }
     CoupEndLine {
@@ -123,10 +130,11 @@ TableEnding {
         x: 604 * root.k
         y: 60 * root.k
         width: 316 * root.k
-        visible: root.broke && root.wrong.number > 0
+        visible: root.wrong.number > 0
         shown: root.wrong.number
         low: root.wrong.low
         high: root.wrong.high
+        between: root.whatFitted
         clause: root.session ? root.session.outcome.clause : ""
     }
     CoupEndLast {

@@ -56,6 +56,9 @@ private slots:
     }
     void knowledgeOfPlacesAndFaceDownCards();
     void wantedIntervalUsesWhatThisSeatKnows();
+    void CP_21_cardsThatContradictAreTold();
+    void CP_21_contradictionAcrossFaceDownCards();
+    void CP_21_nothingIsToldWhereTheTowerHolds();
     void actionsAreComposed();
     void reserveActionShowsItsArithmetic();
     void warnsBeforeWhatLoses();
@@ -91,6 +94,62 @@ void TestTables::knowledgeOfPlacesAndFaceDownCards()
     QCOMPARE(open->facts["low"], 26);
     QCOMPARE(open->facts["high"], 31);
     QCOMPARE(open->facts["open"], 1);
+}
+
+namespace {
+
+/// "card: role" of all cards of the tower that a card turned up has to do with.
+QStringList rangeRoles(const Rules &rules, const State &s)
+{
+    QStringList out;
+    for (const Piece &piece : rules.table(rules.view(s, kNoSeat)).pieces) {
+        const auto facts = factsFrom<PieceFacts>(piece.facts.values());
+        if (facts.rangeRole != 0)
+            out.append(QStringLiteral("%1: %2").arg(facts.number).arg(facts.rangeRole));
+    }
+    out.sort();
+    return out;
+}
+
+State turnedUp(const Rules &rules, const char *tower, const char *move)
+{
+    State s = position(rules, {.tower = tower, .hands = {"2 3 4"}});
+    play(rules, s, move);
+    return s;
+}
+
+} // namespace
+
+// 33 over 20 and 31, with 21 at its upper left: 31 contradicts it, 20 and 21 only bound what fits.
+void TestTables::CP_21_cardsThatContradictAreTold()
+{
+    const Rules rules = makeRules();
+    const State s = turnedUp(
+        rules, "1,-2=6 1,-1=18 1,0=25 1,1=37 2,-2=16 2,-1=20 2,0=31 3,-2=19 3,-1=33d1 4,-2=21",
+        "turn 3,-1");
+    QCOMPARE(int(s.end), int(EndReason::Contradiction));
+    QCOMPARE(rangeRoles(rules, s), (QStringList{"20: 3", "21: 3", "31: 2", "33: 1"}));
+    const Presentation table = rules.table(rules.view(s, 0));
+    QCOMPARE(english(find(table, "card-33#0")->tip), std::string("Above 20, 21 · below 31"));
+    QVERIFY(english(find(table, "card-33#0")->name).ends_with("broke the order"));
+    QVERIFY(english(find(table, "card-31#0")->name).ends_with("contradicts 33"));
+    QVERIFY(english(find(table, "card-20#0")->name).ends_with("sets what would have fitted"));
+}
+
+// 30 beside a face-down card beside 31: between them no integer is left, though 30 is less.
+void TestTables::CP_21_contradictionAcrossFaceDownCards()
+{
+    const Rules rules = makeRules();
+    const State s = turnedUp(rules, "1,0=25 1,1=30d1 1,2=9d0 1,3=31", "turn 1,1");
+    QCOMPARE(int(s.end), int(EndReason::Contradiction));
+    QCOMPARE(rangeRoles(rules, s), (QStringList{"25: 3", "30: 1", "31: 2"}));
+}
+
+void TestTables::CP_21_nothingIsToldWhereTheTowerHolds()
+{
+    const Rules rules = makeRules();
+    const State s = turnedUp(rules, "1,-1=19 1,0=25 1,1=32 1,2=41d1", "turn 1,2");
+    QCOMPARE(rangeRoles(rules, s), QStringList());
 }
 
 void TestTables::wantedIntervalUsesWhatThisSeatKnows()

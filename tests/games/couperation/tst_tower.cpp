@@ -120,6 +120,7 @@ private slots:
     void CP_A2_CP_A15_CP_A16_finishCardOnTopAndLowerDown();
     void CP_A14_nobodyIsToldThatItIsHopeless();
     void CP_20_intervalsEqualBruteForce();
+    void CP_21_limitsOfACardMakeItsInterval();
     void CP_20_faceDownNeedsRoomForAnInteger();
 };
 
@@ -254,6 +255,29 @@ void TestTower::CP_20_intervalsEqualBruteForce()
                 continue;
             for (int n = -1; n <= 14; ++n) { // away from the ends of the tried numbers
                 QCOMPARE(bounds.fits(place, n), truth.possible(place, n));
+                ++compared;
+            }
+        }
+    }
+    QVERIFY(compared > 5000);
+}
+
+/// What the cards around a place allow together is its interval, on a few hundred small towers.
+void TestTower::CP_21_limitsOfACardMakeItsInterval()
+{
+    const Rules rules = makeRules({{"rows", 4}});
+    Rng rng(4712);
+    int compared = 0;
+    for (int round = 0; round < 300; ++round) {
+        const PublicState p = smallTower(rules, rng);
+        const Bounds bounds = boundsOf(rules.params(), p);
+        for (int place = 0; place < rules.geometry().places(); ++place) {
+            if (p.tower[toIndex(place)] == 0)
+                continue;
+            const std::vector<Limit> limits = limitsOf(rules.params(), p, place);
+            for (int n = -1; n <= 14; ++n) {
+                const auto allows = [n](const Limit &limit) { return limit.allows(n); };
+                QCOMPARE(std::ranges::all_of(limits, allows), bounds.fits(place, n));
                 ++compared;
             }
         }

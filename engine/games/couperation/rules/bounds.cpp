@@ -52,4 +52,29 @@ Bounds boundsOf(const Params &params, const PublicState &p, const std::array<Car
     return out;
 }
 
+std::vector<Limit> limitsOf(const Params &params, const PublicState &p, int place)
+{
+    const Geometry &g = params.geometry;
+    std::vector<Limit> out;
+    for (const bool below : {true, false}) {
+        std::array<int, kPlaces> steps{}; // of the longest chain, 0 = none
+        for (int i = 0; i < g.places(); ++i) {
+            // away from the place, so that a chain is as long as it gets before it goes on
+            const int from = g.order()[toIndex(below ? g.places() - 1 - i : i)];
+            const int far = steps[toIndex(from)];
+            if (from != place && far == 0)
+                continue;
+            if (const int n = from == place ? 0 : numberAt(params, p, from); n != 0) {
+                out.push_back({from, n, below ? n + far : n - far, below});
+                continue;
+            }
+            for (const int other : below ? g.less(from) : g.more(from)) {
+                if (other >= 0 && p.tower[toIndex(other)] != 0)
+                    steps[toIndex(other)] = std::max(steps[toIndex(other)], far + 1);
+            }
+        }
+    }
+    return out;
+}
+
 } // namespace takujo::couperation

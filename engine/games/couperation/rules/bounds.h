@@ -2,6 +2,8 @@
 #include "rules/params.h"
 #include "rules/state.h"
 
+#include <vector>
+
 namespace takujo::couperation {
 
 /// Integers without an end are cut here: beyond every number and every chain of steps from it.
@@ -33,6 +35,22 @@ struct Bounds
 /// Number that lies at an occupied place as far as everybody sees; 0 = any integer (face down, or a
 /// finish card that need not fit).
 int numberAt(const Params &params, const PublicState &p, int place);
+
+/// A card that bounds what may lie at a place, either itself or across face-down cards.
+struct Limit
+{
+    int place;
+    int number; ///< of the card
+    int bound;  ///< the chain of steps leaves at least this (`below`), or at most
+    bool below; ///< the card lies to the left: what lies at the place must be larger
+
+    bool allows(int n) const { return below ? bound <= n : n <= bound; }
+};
+
+/// The cards with a number that lie nearest to an occupied place on all chains of steps (CP-9, CP-10):
+/// its interval in boundsOf() is what all of them allow, so a card turned up contradicts exactly those
+/// that do not allow it (CP-21). O(places).
+std::vector<Limit> limitsOf(const Params &params, const PublicState &p, int place);
 
 /// Of every place of the table, exact for the occupied ones and those reached. O(places).
 /// @param under fronts of face-down cards to take at their true numbers, 0 = unknown; may be null

@@ -10,6 +10,9 @@
 #define COUPERATION_FINISH_PLACES(X) X(Pack) X(Seat) X(Reserve) X(Tower) X(None)
 /// What decides a draw: the mark of a card, that it lies face down, or nothing.
 #define COUPERATION_DRAW_REASONS(X) X(None) X(One) X(Two) X(Heart) X(FaceDown) X(NoMark)
+/// After a card turned up did not fit (CP-21): that card, a card it contradicts, one that only helps to
+/// tell what would have fitted.
+#define COUPERATION_RANGE_ROLES(X) X(None) X(Broken) X(Contradicted) X(Limit)
 /// The action under composition.
 #define COUPERATION_MODES(X) X(Nothing) X(FaceUp) X(FaceDown) X(TurnUp) X(FromReserve)
 /// Groups of the draft of an action.
@@ -53,6 +56,7 @@
     FLAG(top)      /* the place all others lead to */                                  \
     NUMBER(low)    /* numbers that may lie here */                                     \
     NUMBER(high)                                                                       \
+    NUMBER(rangeRole) /* lost by a card turned up: what this one has to do with it */  \
     NUMBER(could)     /* face down: numbers it may be, as far as this seat can tell */ \
     NUMBER(couldFit)  /* ... without spoiling the tower */                             \
     FLAG(contradicts) /* ... none */                                                   \
@@ -85,6 +89,7 @@
 
 namespace takujo::couperation {
 
+enum class RangeRole : std::uint8_t { COUPERATION_RANGE_ROLES(TAKUJO_ENUMERATOR) };
 enum class DrawReason : std::uint8_t { COUPERATION_DRAW_REASONS(TAKUJO_ENUMERATOR) };
 
 TAKUJO_FACTS(TableFacts, COUPERATION_FACTS)

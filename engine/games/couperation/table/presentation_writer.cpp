@@ -32,7 +32,10 @@ PresentationWriter::PresentationWriter(const Rules &rules, const View &view)
       m_bounds(boundsOf(rules.params(), view)),
       m_wanted(boundsOf(rules.params(), view, &view.under)),
       m_unseen(unseenBy(view))
-{}
+{
+    if (view.end == EndReason::Contradiction)
+        m_limits = limitsOf(m_params, view, view.lastPlace);
+}
 
 Presentation PresentationWriter::run()
 {
@@ -125,6 +128,7 @@ void PresentationWriter::placed(int place)
                 .sub("mark", markName(mark))
                 .sub("range", rangeText(m_bounds.lo[toIndex(place)], m_bounds.hi[toIndex(place)]));
         piece.clause = only ? "CP-8" : "CP-23";
+        contradiction(piece, facts, place);
     }
     piece.facts = facts;
     m_table.pieces.push_back(std::move(piece));

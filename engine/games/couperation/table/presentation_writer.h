@@ -16,6 +16,8 @@ private:
     void zone(std::string id, Zone::Kind kind, Text label, int count, SeatId owner);
     void tower();
     void placed(int place);
+    void contradiction(Piece &piece, PieceFacts &facts, int place) const;
+    Text whatFitted() const;
     void faceDown(Piece &piece, PieceFacts &facts, int place) const;
     void emptyPlace(int place);
     void placeWords(Piece &piece, const PieceFacts &facts, int place, CardSet wanted) const;
@@ -35,9 +37,10 @@ private:
     const Params &m_params;
     const View &m_view;
     const Geometry &m_geometry;
-    Bounds m_bounds;      ///< by the rules
-    Bounds m_wanted;      ///< with the face-down cards this seat knows at their true numbers
-    CardSet m_unseen = 0; ///< numbers this seat has not seen anywhere
+    Bounds m_bounds;             ///< by the rules
+    Bounds m_wanted;             ///< with the face-down cards this seat knows at their true numbers
+    CardSet m_unseen = 0;        ///< numbers this seat has not seen anywhere
+    std::vector<Limit> m_limits; ///< of the card that did not fit (CP-21)
     Presentation m_table;
 };
 
