@@ -5345,6 +5345,10 @@
         <source>Look back</source>
         <translation>Look back</translation>
     </message>
+    <message>
+        <source>Replay from turn %1</source>
+        <translation>Replay from turn %1</translation>
+    </message>
 </context>
 <context>
     <name>TogetherFacts</name>
@@ -5885,6 +5889,10 @@
     <message>
         <source>On the result of all together: who placed it</source>
         <translation>On the result of all together: who placed it</translation>
+    </message>
+    <message>
+        <source>On the result of all together: replay what lost it</source>
+        <translation>On the result of all together: replay what lost it</translation>
     </message>
 </context>
 <context>

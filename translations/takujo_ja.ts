@@ -5284,6 +5284,10 @@
         <source>Look back</source>
         <translation>振り返り</translation>
     </message>
+    <message>
+        <source>Replay from turn %1</source>
+        <translation>%1手番目から再生</translation>
+    </message>
 </context>
 <context>
     <name>TogetherFacts</name>
@@ -5823,6 +5827,10 @@
     <message>
         <source>On the result of all together: who placed it</source>
         <translation>いっしょに遊んだ結果：だれが置いたか</translation>
+    </message>
+    <message>
+        <source>On the result of all together: replay what lost it</source>
+        <translation>いっしょに遊んだ結果：負けにつながった手番から再生</translation>
     </message>
 </context>
 <context>

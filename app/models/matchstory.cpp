@@ -156,6 +156,7 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
     tellPlacers(match);
     tellPoints(match, eyes);
+    tellLoss(match);
     tellGrowth(match);
     tellTurning(match, eyes, words);
     m_luck.tell(match, words);
@@ -166,6 +167,7 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
 void MatchStory::tellPlacers(const Match &match)
 {
     m_placers.clear();
+    m_putAt.clear();
     m_lastPlace.clear();
     m_anew.clear();
     if (!match.finished() || !match.game().definition().cooperative)
@@ -182,8 +184,25 @@ void MatchStory::tellPlacers(const Match &match)
                 if (m_placers.contains(m_lastPlace))
                     m_anew.append(ply);
                 m_placers[m_lastPlace] = static_cast<int>(match.actorAt(ply));
+                m_putAt[m_lastPlace] = ply;
             }
     }
+}
+
+// @pre tellPlacers(), tellPoints()
+void MatchStory::tellLoss(const Match &match)
+{
+    m_lossTurn = 0;
+    if (!match.finished() || !match.game().definition().cooperative || m_turns == 0 ||
+        match.outcome().winners != 0)
+        return;
+    if (!m_putAt.contains(m_lastPlace)) {
+        m_lossTurn = std::max(1, m_turns - 1);
+        return;
+    }
+    const int put = m_putAt[m_lastPlace];
+    const auto next = std::upper_bound(m_plies.cbegin(), m_plies.cend() - 1, put);
+    m_lossTurn = static_cast<int>(next - m_plies.cbegin());
 }
 
 // @pre tellPlacers(), tellPoints()

@@ -22,6 +22,8 @@ class MatchStory : public QObject
     Q_PROPERTY(int replaced READ replaced NOTIFY changed)
     Q_PROPERTY(QVariantMap placers READ placers NOTIFY changed)
     Q_PROPERTY(QString lastPlace READ lastPlace NOTIFY changed)
+    Q_PROPERTY(int lossTurn READ lossTurn NOTIFY changed)
+    Q_PROPERTY(int lossPly READ lossPly NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *grown READ grown CONSTANT)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
     Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
@@ -45,6 +47,11 @@ public:
     QVariantMap placers() const { return m_placers; }
     /// Where the last move of all put or turned up something, as "zone/slot"; empty = nowhere.
     QString lastPlace() const { return m_lastPlace; }
+    /// Of a match lost together: the turn, from 1, in which what brought the loss was put where it lies;
+    /// where the last move put or turned up nothing, the turn before it. 0 = not lost.
+    int lossTurn() const { return m_lossTurn; }
+    /// The ply that turn begins with.
+    int lossPly() const { return m_lossTurn > 0 ? m_plies[m_lossTurn - 1] : 0; }
     /// Turns of a finished match won or lost together: whose, the points after it, and whether it put
     /// something where something lay.
     RowModel *grown() { return &m_grown; }
@@ -68,6 +75,7 @@ signals:
 
 private:
     void tellPlacers(const Match &match);
+    void tellLoss(const Match &match);
     void tellGrowth(const Match &match);
     void tellPoints(const Match &match, SeatId viewer);
     void tellTurning(const Match &match, SeatId viewer, const Words &words);
@@ -81,8 +89,9 @@ private:
     QList<int> m_plies;
     QVariantMap m_placers;
     QString m_lastPlace;
-    QList<int> m_anew; ///< plies that put something where something lay
-    int m_lowest = 0, m_highest = 0, m_turns = 0;
+    QHash<QString, int> m_putAt; ///< as m_placers: the ply
+    QList<int> m_anew;           ///< plies that put something where something lay
+    int m_lowest = 0, m_highest = 0, m_turns = 0, m_lossTurn = 0;
 };
 
 } // namespace takujo

@@ -232,6 +232,11 @@ FocusScope {
     TkShortcut { action: "again"; enabled: root.over; onActivated: root.again() }
     TkShortcut { action: "review"; enabled: root.over; onActivated: Nav.go("review") }
     TkShortcut { action: "placers"; enabled: root.scenic; onActivated: root.crests = !root.crests }
+    TkShortcut {
+        action: "replayLoss"
+        enabled: root.scenic && root.session.story.lossTurn > 0
+        onActivated: root.look(root.session.story.lossPly)
+    }
     // A moment leads back to the table.
     Connections {
         target: root.session

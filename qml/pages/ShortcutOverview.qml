@@ -17,7 +17,7 @@ TkDialog {
         root.of("hint"), root.of("setUp"), root.of("why"), root.of("pause"), root.of("moveNow"), root.of("mute"),
         [root.pair("lookBack", "lookForward"), qsTr("Look back, forward")],
         [root.pair("replayBack", "replayForward"), qsTr("Finished match: move by move")],
-        [root.pair("replayStart", "replayEnd"), qsTr("Finished match: to its ends")], root.of("again"), root.of("review"), root.of("placers"),
+        [root.pair("replayStart", "replayEnd"), qsTr("Finished match: to its ends")], root.of("again"), root.of("review"), root.of("placers"), root.of("replayLoss"),
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
         root.of("aid"), root.of("rulebook"), root.of("fullScreen"), root.of("settings"), root.of("editor"),
         ["Esc", qsTr("Back, cancel")], root.of("overview"), root.of("quit")

@@ -11,6 +11,7 @@ Column {
 
     readonly property bool kept: root.session !== null && root.session.kept
 
+    signal lossChosen()
     signal again()
     signal sameDeal()
     signal replay()
@@ -18,6 +19,15 @@ Column {
 
     spacing: 8
 
+    TkButton {
+        width: parent.width
+        visible: root.session !== null && root.session.story.lossTurn > 0
+        size: 36
+        keyText: ActionKeys.word("replayLoss")
+        iconName: "branch"
+        text: visible ? qsTr("Replay from turn %1").arg(root.session.story.lossTurn) : ""
+        onClicked: root.lossChosen()
+    }
     DealLink {
         height: implicitHeight + 4
         visible: root.kept

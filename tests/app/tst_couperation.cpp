@@ -3,7 +3,6 @@
 #include "games/couperation/rules/facts.h"
 #include "tabletest.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace takujo;
@@ -20,7 +19,6 @@ private slots:
     void keepsTheLimitsOfGroups();
     void enterDrawsWithTheFocusOnACard();
     void digitsDrawAsManyCards();
-    void rowsOfTheFinishedTowerSound();
 
 private:
     bool start(WindowDriver &window, const QString &) override
@@ -272,39 +270,6 @@ void TestCouperation::digitsDrawAsManyCards()
         QTRY_VERIFY(session->prompt()->decision() != u"draw"_s);
         QCOMPARE(hand->count(), before + wanted);
     }
-}
-
-// A clink a row, from the top, higher on higher rows.
-void TestCouperation::rowsOfTheFinishedTowerSound()
-{
-    WindowDriver window(u"en"_s, QSize(1280, 720));
-    App &app = window.desktop().app();
-    app.setSimulations(16);
-    for (quint64 seed = 11; seed < 31; ++seed) {
-        app.setFixedSeed(seed);
-        QVERIFY(app.quickStart(game()));
-        app.session()->giveUp(0);
-        QTRY_VERIFY_WITH_TIMEOUT(app.session()->finished(), 60000);
-        if (!app.session()->outcome()->winners().isEmpty())
-            break;
-    }
-    QVERIFY(!app.session()->outcome()->winners().isEmpty());
-    Settings &settings = window.desktop().settings();
-    settings.overrideValue(u"pace"_s, u"normal"_s);
-    settings.overrideValue(u"still"_s, false);
-    emit settings.animationFactorChanged();
-    QSignalSpy wanted(app.sounds(), &Sounds::wanted);
-    window.desktop().go(u"result"_s);
-    const auto glasses = [&] {
-        QStringList names;
-        for (const QList<QVariant> &call : wanted)
-            if (const QString name = call.front().toString(); name.startsWith(u"glass-"_s))
-                names.append(name);
-        return names;
-    };
-    const QStringList rows{u"glass-5"_s, u"glass-5"_s, u"glass-5"_s, u"glass-4"_s,
-                           u"glass-3"_s, u"glass-2"_s, u"glass-1"_s};
-    QTRY_COMPARE_WITH_TIMEOUT(glasses(), rows, 20000);
 }
 
 QTEST_MAIN(TestCouperation)

@@ -18,6 +18,7 @@ class StoryTest : public QObject
 private slots:
     void aRoundInWhichAllRiseTurnsNothing();
     void theCountAtTheEndIsNoTurn();
+    void whatLostIsTheTurnInWhichItWasPutThere();
     void scoreSheetLeavesOutWhatNobodyScored();
 };
 
@@ -90,6 +91,57 @@ void StoryTest::theCountAtTheEndIsNoTurn()
         for (int row = 0; row < story.turning()->count(); ++row)
             QVERIFY(story.turning()->value(row, QStringLiteral("ply")).toInt() <= last);
     }
+}
+
+namespace {
+
+/// A finished match of Couperation that was won, or lost by the clause.
+Match couperation(Catalogue &catalogue, const std::string &clause)
+{
+    const auto definition = catalogue.definition(QStringLiteral("couperation"));
+    const auto setup = conformance::allSetups(**definition).front();
+    for (std::uint64_t seed = 1;; ++seed) {
+        Match match(setup.game, setup.rules, conformance::testSeats(setup.seats()), seed);
+        const char *player = clause == "CP-26" ? "greedy" : "random";
+        while (!match.finished())
+            match.play(askPlayer(match, player, 0, seed).best);
+        if (match.outcome().clause == clause)
+            return match;
+    }
+}
+
+} // namespace
+
+// The replay from what lost the match begins with the turn that laid the card which was turned up, not
+// with the one that turned it up; where nothing was turned up, with the turn before the last.
+void StoryTest::whatLostIsTheTurnInWhichItWasPutThere()
+{
+    Catalogue catalogue;
+    const auto tell = [](const Match &match) {
+        auto story = std::make_unique<MatchStory>();
+        Words words(match.game().definition(), Language::En);
+        words.setSeats(match.seats());
+        story->tell(match, kNoSeat, words);
+        return story;
+    };
+    const Match broken = couperation(catalogue, "CP-21");
+    const auto story = tell(broken);
+    QVERIFY(story->lossTurn() > 0 && story->lossTurn() < story->turns());
+    const QString turned = qstr(broken.game().moveText(broken.record().plies.back().move));
+    const QString place = turned.section(u' ', 1, 1);
+    QVERIFY2(turned.startsWith(QStringLiteral("turn ")), qPrintable(turned));
+    int hidden = -1;
+    for (int ply = 0; ply < broken.plyCount(); ++ply)
+        if (qstr(broken.game().moveText(broken.record().plies[std::size_t(ply)].move))
+                .endsWith(QStringLiteral(" at ") + place))
+            hidden = ply;
+    QVERIFY(hidden >= story->lossPly());
+    QCOMPARE(broken.turnAt(hidden), broken.turnAt(story->lossPly()));
+    QVERIFY(story->lossPly() == 0 ||
+            broken.turnAt(story->lossPly() - 1) != broken.turnAt(story->lossPly()));
+    const auto stuck = tell(couperation(catalogue, "CP-A7"));
+    QCOMPARE(stuck->lossTurn(), stuck->turns() - 1);
+    QCOMPARE(tell(couperation(catalogue, "CP-26"))->lossTurn(), 0);
 }
 
 // A row of dots says nothing; what only informs may be 0.
