@@ -2309,6 +2309,21 @@
     </message>
 </context>
 <context>
+    <name>HintButtons</name>
+    <message>
+        <source>Set it up</source>
+        <translation>Set it up</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+</context>
+<context>
     <name>HuntAim</name>
     <message>
         <source>%1 mm</source>
@@ -3292,10 +3307,6 @@
         <translation>To the start of my turn</translation>
     </message>
     <message>
-        <source>Close the hint</source>
-        <translation>Close the hint</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -3318,10 +3329,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Play on from here</translation>
-    </message>
-    <message>
-        <source>Set it up</source>
-        <translation>Set it up</translation>
     </message>
     <message>
         <source>Hand over to %1</source>

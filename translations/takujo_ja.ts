@@ -2283,6 +2283,21 @@
     </message>
 </context>
 <context>
+    <name>HintButtons</name>
+    <message>
+        <source>Set it up</source>
+        <translation>ヒントどおりに</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+</context>
+<context>
     <name>HuntAim</name>
     <message>
         <source>%1 mm</source>
@@ -3260,10 +3275,6 @@
         <translation>手番の最初へ</translation>
     </message>
     <message>
-        <source>Close the hint</source>
-        <translation>ヒントを閉じる</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -3286,10 +3297,6 @@
     <message>
         <source>Play on from here</source>
         <translation>ここから遊ぶ</translation>
-    </message>
-    <message>
-        <source>Set it up</source>
-        <translation>ヒントどおりに</translation>
     </message>
     <message>
         <source>Hand over to %1</source>

@@ -84,35 +84,17 @@ Row {
         onClicked: root.session.undoTurn()
     }
     Repeater {
-        model: root.advises ? 1 : 0
+        model: root.mode === PromptMode.Hint ? 1 : 0
 
-        TkButton {
-            size: root.size
-            kind: root.confirmReady ? "plain" : "main"
-            iconName: "hint"
-            keyText: root.keys ? ActionKeys.word(root.confirmReady ? "setUp" : "confirm") : ""
-            text: qsTr("Set it up")
-            onClicked: root.session.hint.layOut()
-        }
-    }
-    Repeater {
-        model: root.mode === PromptMode.Hint && !(root.compact && root.advises) ? 1 : 0
-
-        TkButton {
-            size: root.size
-            kind: "quiet"
-            text: root.advises ? qsTr("Close") : qsTr("Close the hint")
-            onClicked: root.session.hint.dismiss()
+        HintButtons {
+            hint: root.session.hint; size: root.size; keys: root.keys; compact: root.compact
+            advises: root.advises; main: !root.confirmReady
         }
     }
     Repeater {
         model: root.mode === PromptMode.Refused ? 1 : 0
 
-        TkButton {
-            size: root.size
-            text: qsTr("Close")
-            onClicked: root.refusalClosed()
-        }
+        TkButton { size: root.size; text: qsTr("Close"); onClicked: root.refusalClosed() }
     }
     Repeater {
         model: root.session !== null && root.session.finished && (root.mode === PromptMode.Past || root.mode === PromptMode.Finished) ? 1 : 0
@@ -214,8 +196,7 @@ Row {
             required property int index
 
             option: index
-            size: root.size
-            session: root.session
+            size: root.size; session: root.session
             visible: index !== root.lastOption
             isMain: index === root.mainOption && !root.confirmReady
             keyed: root.keys
@@ -228,8 +209,7 @@ Row {
             required property int index
 
             option: index
-            size: root.size
-            session: root.session
+            size: root.size; session: root.session
             visible: index === root.lastOption
             isMain: index === root.mainOption && !root.confirmReady
             keyed: root.keys
@@ -258,8 +238,7 @@ Row {
         PromptOptionButton {
             readonly property var words: root.session.prompt.option(root.mainOption)
 
-            size: root.size
-            session: root.session
+            size: root.size; session: root.session
             option: root.mainOption
             label: words.label
             warning: words.warning

@@ -20,22 +20,19 @@ FocusScope {
     // What is asked grows with the pieces, half as fast: as the words of the stage do.
     readonly property real magnify: root.large ? 0.5 + Math.min(width / 1280, height / 720) / 2 : 1
     // Three lines of words: with any prompt the board has one size.
-    readonly property int promptHeight: root.large ? Math.round(Theme.lineOf("prompt") * root.magnify)
-                                                     + 2 * Math.round(Theme.lineOf("caption") * root.magnify) + 4
-                                                   : Theme.px(60)
+    readonly property int promptHeight: !root.large ? Theme.px(60) : Math.round(Theme.lineOf("prompt") * root.magnify)
+                                                                     + 2 * Math.round(Theme.lineOf("caption") * root.magnify) + 4
     // Beside a rail of whole words the board would be too small: it shows crests and scores only.
     readonly property bool slim: root.largeText && root.width < 1120
-    readonly property int railWide: root.slim ? Theme.px(36) + 36
-                                    : root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
+    readonly property int railWide: root.slim ? Theme.px(36) + 36 : root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
     // The log gives its room to the seats and opens as a drawer.
     readonly property bool largeText: Theme.textScale >= 1.4
     // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
     readonly property int railWidth: root.tall ? 0 : root.railWide
     readonly property int stripHeight: root.tall ? Theme.px(root.lesson ? 104 : 64) : 0
-    // A puzzle's card stands under the seats where there is no rail: it would cover what it asks about.
     readonly property bool docked: root.tall && !root.largeText && root.puzzle !== null
-    property real dockWanted: 0
+    property real dockWanted: 0     // under the seats: a puzzle's card would cover what it asks about
     readonly property int dockHeight: root.docked ? Math.max(Theme.px(140), Math.min(root.dockWanted + 12, 0.35 * root.height)) : 0
     readonly property bool logLine: (root.tall || root.largeText) && root.played
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0

@@ -1,5 +1,4 @@
-// The window in a person's hands: what is kept and where the keyboard is after the turns such a match
-// takes. Any QML warning fails.
+// The window in a person's hands: what is kept, where the keyboard is after such turns. Any QML warning fails.
 #include "windowdriver.h"
 
 #include <QDir>
@@ -332,7 +331,7 @@ void TestByHand::logIsWalkedByKeys()
     QTRY_VERIFY(block()->property("shown").toBool() && block()->property("opened").toBool());
     window.key(Qt::Key_Return);
     QVERIFY(session->cursor()->ply() != (open ? plyOf(0) : plyOf(lines.size() - 1)));
-    QTest::qWait(100); // the block opened, the list goes to its end
+    QTest::qWait(100); // the list goes to its end
     window.clickOn(block(), QPointF(60, block()->height() - 10));
     QCOMPARE(session->cursor()->ply(), plyOf(lines.size() - 1));
 }

@@ -36,6 +36,7 @@ private slots:
     void contrastNeedsNoVeil();
     void progressIsKept();
     void leavingPlaysOnUnkept();
+    void puzzleCardLeavesTheTableFree();
 
 private:
     static void partsOfLesson();
@@ -279,6 +280,29 @@ void TestLessonPage::leavingPlaysOnUnkept()
     QCOMPARE(QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}), QStringList());
     QVERIFY(!window.desktop().app().sameDeal());
     QVERIFY(!window.desktop().app().saveDialog());
+}
+
+// Where there is no rail the card of a puzzle lay on the hand, the payment or the own board.
+void TestLessonPage::puzzleCardLeavesTheTableFree()
+{
+    WindowDriver window(u"en"_s, QSize(960, 1080));
+    App &app = window.desktop().app();
+    app.setSimulations(0);
+    for (const auto *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"}) {
+        window.desktop().go(u"puzzles"_s);
+        QVERIFY(app.openPuzzleOf(QString::fromLatin1(game), 0));
+        QTRY_COMPARE(window.page(), u"puzzle"_s);
+        const auto free = [&] {
+            const QQuickItem *card = window.itemOfType("PuzzleCard");
+            const QQuickItem *table = window.itemOfType("StageHost");
+            return card && table && table->height() > 500 &&
+                   card->mapToScene(QPointF(0, card->height())).y() <=
+                       table->mapToScene(QPointF(0, 0)).y();
+        };
+        QTRY_VERIFY2(free(), game);
+        app.puzzle()->show();
+        QTRY_VERIFY2(free(), game);
+    }
 }
 
 QTEST_MAIN(TestLessonPage)

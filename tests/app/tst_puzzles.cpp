@@ -35,7 +35,6 @@ private slots:
     void aRefusedAnswerIsSpokenOnce();
     void fitsEverywhere_data() { bothLanguages(); }
     void fitsEverywhere();
-    void cardLeavesTheTableFree();
 
 private:
     static void solveOne(const QString &game);
@@ -378,28 +377,6 @@ void TestPuzzles::fitsEverywhere()
         window.desktop().go(u"shelf"_s);
     }
     QVERIFY(nameFaults(faults));
-}
-
-// Where there is no rail it lay on the hand, the payment or the own board.
-void TestPuzzles::cardLeavesTheTableFree()
-{
-    WindowDriver window(u"en"_s, QSize(960, 1080));
-    window.desktop().app().setSimulations(0);
-    for (const auto *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"}) {
-        window.desktop().go(u"puzzles"_s);
-        PuzzleSession *puzzle = puzzleAt(window, QString::fromLatin1(game), 0);
-        QVERIFY(puzzle);
-        const auto free = [&] {
-            const QQuickItem *card = window.itemOfType("PuzzleCard");
-            const QQuickItem *table = window.itemOfType("StageHost");
-            return card && table && table->height() > 500 &&
-                   card->mapToScene(QPointF(0, card->height())).y() <=
-                       table->mapToScene(QPointF(0, 0)).y();
-        };
-        QTRY_VERIFY2(free(), game);
-        puzzle->show();
-        QTRY_VERIFY2(free(), game);
-    }
 }
 
 QTEST_MAIN(TestPuzzles)
