@@ -5356,6 +5356,10 @@
         <source>Replay from turn %1</source>
         <translation>Replay from turn %1</translation>
     </message>
+    <message>
+        <source>From turn %1</source>
+        <translation>From turn %1</translation>
+    </message>
 </context>
 <context>
     <name>TogetherFacts</name>

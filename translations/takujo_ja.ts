@@ -5295,6 +5295,10 @@
         <source>Replay from turn %1</source>
         <translation>%1手番目から再生</translation>
     </message>
+    <message>
+        <source>From turn %1</source>
+        <translation>%1手番目から</translation>
+    </message>
 </context>
 <context>
     <name>TogetherFacts</name>

@@ -10,6 +10,8 @@ Column {
     required property MatchSession session
 
     readonly property bool kept: root.session !== null && root.session.kept
+    readonly property int lossTurn: root.session ? root.session.story.lossTurn : 0
+    readonly property real half: (root.width - 8) / 2
 
     signal lossChosen()
     signal again()
@@ -19,15 +21,6 @@ Column {
 
     spacing: 8
 
-    TkButton {
-        width: parent.width
-        visible: root.session !== null && root.session.story.lossTurn > 0
-        size: 36
-        keyText: ActionKeys.word("replayLoss")
-        iconName: "branch"
-        text: visible ? qsTr("Replay from turn %1").arg(root.session.story.lossTurn) : ""
-        onClicked: root.lossChosen()
-    }
     DealLink {
         height: implicitHeight + 4
         visible: root.kept
@@ -42,19 +35,30 @@ Column {
         text: qsTr("Play again")
         onClicked: root.again()
     }
-    TkButton {
-        width: parent.width
-        visible: root.kept
-        size: 40
-        iconName: "copy"
-        text: qsTr("Same deal")
-        onClicked: root.sameDeal()
+    Row {
+        spacing: 8
+
+        TkButton {
+            width: root.half
+            visible: root.kept
+            size: 40
+            iconName: "copy"
+            text: qsTr("Same deal")
+            onClicked: root.sameDeal()
+        }
+        TkButton {
+            width: root.kept ? root.half : root.width
+            size: 40
+            keyText: ActionKeys.word("review")
+            text: qsTr("Look back")
+            onClicked: root.review()
+        }
     }
     Row {
         spacing: 8
 
         TkButton {
-            width: root.kept ? (root.width - 8) / 2 : 0
+            width: root.lossTurn > 0 ? root.half : root.width
             visible: root.kept
             size: 40
             iconName: "play"
@@ -62,11 +66,13 @@ Column {
             onClicked: root.replay()
         }
         TkButton {
-            width: root.kept ? (root.width - 8) / 2 : root.width
+            width: root.kept ? root.half : root.width
+            visible: root.lossTurn > 0
             size: 40
-            keyText: ActionKeys.word("review")
-            text: qsTr("Look back")
-            onClicked: root.review()
+            keyText: ActionKeys.word("replayLoss")
+            text: qsTr("From turn %1").arg(root.lossTurn)
+            Accessible.name: qsTr("Replay from turn %1").arg(root.lossTurn)
+            onClicked: root.lossChosen()
         }
     }
 }
