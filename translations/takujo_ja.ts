@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>From turn %1</source>
-        <translation>%1手番目から</translation>
+        <translation>%1手番目</translation>
     </message>
 </context>
 <context>
