@@ -38,7 +38,7 @@ T.AbstractButton {
     // Of a seat that thinks long; -1 = nobody needs to know.
     readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
-    readonly property real beforeScore: root.bigText && root.leads && !root.slim ? star.x : points.x
+    readonly property real beforeScore: root.bigText && root.leads && !root.slim && !root.strip ? star.x : points.x
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= root.beforeScore - words.x - 6
     readonly property string part: root.human ? "" : Nav.at("puzzle") ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
@@ -137,12 +137,14 @@ T.AbstractButton {
                 text: root.strip || letters.height <= 0 ? root.second : Phrases.filled(root.second, width, letters)
             }
         }
-        // Over the corner of the score; where the letters are large, before it.
+        // Over the corner of the score; where the letters are large before it, or at the crest where there is no room.
         TkIcon {
             id: star
 
-            x: Math.round(root.slim ? parent.width - width - 3 : root.bigText ? points.x - width - 4 : points.x + points.width - width + 6)
-            y: Math.round(root.slim ? disc.y + disc.height - 4 : root.bigText ? points.y + (points.height - height) / 2 : points.y - 5)
+            readonly property bool atCrest: root.strip && root.bigText
+
+            x: Math.round(root.slim ? parent.width - width - 3 : atCrest ? 2 : root.bigText ? points.x - width - 4 : points.x + points.width - width + 6)
+            y: Math.round(root.slim ? disc.y + disc.height - 4 : atCrest ? disc.y - height / 2 : root.bigText ? points.y + (points.height - height) / 2 : points.y - 5)
             visible: root.leads
             size: Theme.px(12)
             name: "star"
