@@ -139,7 +139,8 @@ void PromptModel::look(int option, bool elsewhere)
 void PromptModel::suggest(int option, const QStringList &pieces)
 {
     const bool idle = m_previewed == m_suggested;
-    const int before = std::exchange(m_suggested, option < optionCount() ? std::max(option, -1) : -1);
+    const int before = m_suggested;
+    m_suggested = option >= 0 && option < optionCount() ? option : -1;
     if (idle)
         look(-1, true);
     const QString place = m_options.value(m_suggested, u"anchor"_s).toString();

@@ -11,8 +11,9 @@ namespace {
 
 // Of a preset and a number of seats: more than 50 matches a preset. tests/deep plays a thousand.
 constexpr int kMatchesASetup = 20;
-constexpr int kPositionsASetup = 4; // tests/deep: 300 a game
-constexpr int kSamples = 4'000; ///< the kit's own test finds its biased sampler with 3,000; tests/deep draws 20,000
+constexpr int kPositionsASetup = 4; ///< tests/deep: 300 a game
+/// The kit's own test finds its biased sampler with 3,000; tests/deep draws 20,000.
+constexpr int kSamples = 4'000;
 
 } // namespace
 
