@@ -225,9 +225,8 @@ void MatchStory::tellEnding(const Match &match, const Words &words)
             if (steps.size() < kEndSteps && turn >= 0 && !steps.contains(turn))
                 steps.insert(turn, words(step.text));
         }
-        for (int turn = m_turns - 1; steps.size() < kEndSteps && turn >= 0 &&
-                                     match.outcome().steps.empty();
-             --turn)
+        for (int turn = m_turns - 1;
+             steps.size() < kEndSteps && turn >= 0 && match.outcome().steps.empty(); --turn)
             steps.insert(turn, QString());
     }
     RowModel::Rows rows;

@@ -124,12 +124,9 @@ QString SessionLog::keyOf(const Line &line)
 
 QVariantMap SessionLog::shown(const Line &line)
 {
-    return {{QStringLiteral("text"), line.text},
-            {QStringLiteral("brief"), line.brief},
-            {QStringLiteral("detail"), line.detail},
-            {QStringLiteral("drawn"), line.drawn},
-            {QStringLiteral("aside"), line.aside},
-            {QStringLiteral("ply"), line.ply}};
+    return {{QStringLiteral("text"), line.text},     {QStringLiteral("brief"), line.brief},
+            {QStringLiteral("detail"), line.detail}, {QStringLiteral("drawn"), line.drawn},
+            {QStringLiteral("aside"), line.aside},   {QStringLiteral("ply"), line.ply}};
 }
 
 int SessionLog::recentFrom(const Match &match, SeatId viewer)

@@ -201,8 +201,9 @@ struct ScoreLine
 /// One thing that led to the end of a match.
 struct EndStep
 {
-    std::string place; ///< "zone/slot", for the last turn that put something there; empty: the last of all
-    Text text;         ///< what was done; empty: as the log tells that turn
+    std::string
+        place; ///< "zone/slot", for the last turn that put something there; empty: the last of all
+    Text text; ///< what was done; empty: as the log tells that turn
 };
 
 struct Outcome

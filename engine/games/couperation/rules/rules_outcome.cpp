@@ -52,8 +52,8 @@ std::vector<EndStep> stepsTo(const Params &params, const PublicState &p)
     for (const Limit &limit : limits) {
         if (limit.allows(number))
             break;
-        const Text left = limit.below ? rangeText(limit.bound, kAboveAll)
-                                      : rangeText(kBelowAll, limit.bound);
+        const Text left =
+            limit.below ? rangeText(limit.bound, kAboveAll) : rangeText(kBelowAll, limit.bound);
         const Card card = p.tower[toIndex(limit.place)];
         steps.push_back({zonePlace(limit.place),
                          Text("end.left").sub("card", cardName(card)).sub("range", left)});

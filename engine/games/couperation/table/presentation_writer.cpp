@@ -189,7 +189,8 @@ void PresentationWriter::placeWords(Piece &piece, const PieceFacts &facts, int p
                                  : "piece.blocked")
                      .sub("range", asIs)
                      .sub("place", placeName(m_geometry, place));
-    if (m_view.end == EndReason::Stuck && reached) // the scene of the end tells what each would take
+    if (m_view.end == EndReason::Stuck &&
+        reached) // the scene of the end tells what each would take
         piece.label = onlyFinish ? Text("card.finish.label") : asIs;
     if (reached && !onlyFinish) {
         if (open)
