@@ -75,8 +75,7 @@ T.AbstractButton {
             }
             Image {
                 anchors.fill: parent
-                sourceSize.width: width
-                sourceSize.height: height
+                sourceSize: Qt.size(width, height)
                 // Not drawn before its size is known, and so only once.
                 source: width > 0 && height > 0 ? root.cover : ""
                 Accessible.ignored: true

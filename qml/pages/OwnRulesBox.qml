@@ -67,8 +67,7 @@ T.AbstractButton {
             }
             Image {
                 anchors.fill: parent
-                sourceSize.width: 132
-                sourceSize.height: 165
+                sourceSize: Qt.size(132, 165)
                 source: root.cover
                 Accessible.ignored: true
             }

@@ -75,8 +75,7 @@ T.ItemDelegate {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(42)
             height: Theme.px(52)
-            sourceSize.width: width
-            sourceSize.height: height
+            sourceSize: Qt.size(width, height)
             source: root.cover
             Accessible.ignored: true
         }

@@ -26,8 +26,7 @@ Rectangle {
         y: 12
         width: Theme.px(56)
         height: Theme.px(70)
-        sourceSize.width: width
-        sourceSize.height: height
+        sourceSize: Qt.size(width, height)
         source: root.cover
         Accessible.ignored: true
     }

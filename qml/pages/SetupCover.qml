@@ -27,8 +27,7 @@ Item {
 
         width: root.coverWidth
         height: Math.round(width * 1.25)
-        sourceSize.width: width
-        sourceSize.height: height
+        sourceSize: Qt.size(width, height)
         source: root.setup.cover
         Accessible.ignored: true
     }

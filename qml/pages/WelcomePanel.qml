@@ -51,8 +51,7 @@ FocusScope {
         width: root.width > 1000 && Theme.textScale < 1.6 ? 124 : 0
         height: 104
         visible: width > 0
-        sourceSize.width: 124
-        sourceSize.height: 104
+        sourceSize: Qt.size(124, 104)
         source: Theme.art("welcome-table.svg")
         Accessible.ignored: true
 

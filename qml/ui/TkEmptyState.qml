@@ -37,8 +37,7 @@ Item {
             width: 40
             height: 40
             opacity: 0.55
-            sourceSize.width: 40
-            sourceSize.height: 40
+            sourceSize: Qt.size(40, 40)
             source: root.mark
         }
         TkText {

@@ -19,16 +19,14 @@ Item {
 
     Image {
         anchors.fill: parent
-        sourceSize.width: width
-        sourceSize.height: height
+        sourceSize: Qt.size(width, height)
         source: Theme.art("coin-seat-" + Theme.seatName(root.seat) + ".svg")
     }
     Image {
         anchors.centerIn: parent
         width: root.ringSide
         height: root.ringSide
-        sourceSize.width: root.ringSide
-        sourceSize.height: root.ringSide
+        sourceSize: Qt.size(root.ringSide, root.ringSide)
         visible: root.thinking
         source: root.thinking ? "image://icon/draw/arc/" + (root.progress < 0 ? 7 : Math.round(root.progress * 24))
                                 + "?w=0.07&ink=" + encodeURIComponent(String(Theme.shu))

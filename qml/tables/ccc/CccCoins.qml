@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
@@ -30,14 +31,13 @@ Item {
         height: root.side * 1.16
         visible: root.count > 0 && !Theme.highContrast
         opacity: Theme.dark ? 0.9 : 0.6
-        sourceSize.width: 40
-        sourceSize.height: 40
+        sourceSize: Qt.size(40, 40)
         source: visible ? Theme.art("shadow-disc.svg") : ""
     }
     Repeater {
         model: root.solid + root.ghosts
 
-        Image {
+        StagePicture {
             id: disc
 
             required property int index
@@ -49,8 +49,6 @@ Item {
             width: root.side
             height: root.side
             opacity: (disc.ghost ? 0.62 : 1) * disc.drop
-            sourceSize.width: Math.ceil(root.side / 8) * 8
-            sourceSize.height: Math.ceil(root.side / 8) * 8
             source: Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg")
         }
     }

@@ -35,8 +35,7 @@ StageItem {
         height: width
         anchors.verticalCenter: parent.verticalCenter
         visible: root.kind === CccLegendEntry.Last
-        sourceSize.width: 24
-        sourceSize.height: 24
+        sourceSize: Qt.size(24, 24)
         source: visible ? Theme.art("frame/last-shu.svg") : ""
     }
     StageText {

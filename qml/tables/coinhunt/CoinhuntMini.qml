@@ -49,8 +49,7 @@ TableMini {
                 width: Math.round(root.coin)
                 height: width
                 rotation: lying.facts.die ? 0 : -lying.facts.angle / 1000
-                sourceSize.width: width
-                sourceSize.height: height
+                sourceSize: Qt.size(width, height)
                 source: lying.art.length > 0 ? HuntColours.art(lying.art) : ""
                 Accessible.ignored: true
             }

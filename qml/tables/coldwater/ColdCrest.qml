@@ -21,8 +21,7 @@ Rectangle {
         visible: !root.harbour
         width: Math.round(root.width * root.crest)
         height: width
-        sourceSize.width: width
-        sourceSize.height: width
+        sourceSize: Qt.size(width, width)
         name: "glyph/" + (ColdColours.colours[root.space] ?? "red")
         ink: Theme.crestInk(ColdColours.colours[root.space] ?? "red")
     }

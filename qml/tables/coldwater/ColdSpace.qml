@@ -112,8 +112,7 @@ StagePress {
         width: 24
         height: 24
         visible: root.refused
-        sourceSize.width: 24
-        sourceSize.height: 24
+        sourceSize: Qt.size(24, 24)
         source: visible ? Theme.art("frame/illegal-badge.svg") : ""
     }
     TkHint {

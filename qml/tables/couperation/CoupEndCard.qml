@@ -36,8 +36,7 @@ Item {
         height: 148 * root.unit
         visible: root.light > 0 && !Theme.highContrast
         opacity: root.light * Math.min(1, 0.42 + 0.075 * root.facts.row)
-        sourceSize.width: 190
-        sourceSize.height: 148
+        sourceSize: Qt.size(190, 148)
         source: visible ? "art/glow-card.svg" : ""
     }
     TkBox {
@@ -78,8 +77,7 @@ Item {
             y: (root.facts.finish ? 3 : 13) * root.unit
             width: (root.facts.finish ? 72 : 54) * root.unit
             height: (root.facts.finish ? 66 : 49) * root.unit
-            sourceSize.width: Math.ceil(width)
-            sourceSize.height: Math.ceil(height)
+            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
             opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken || Theme.highContrast ? 1 : 0.72
             visible: opacity > 0
             source: "art/" + glass.modelData + ".svg"

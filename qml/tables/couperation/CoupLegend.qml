@@ -45,8 +45,7 @@ Column {
                 width: root.metrics.px(28)
                 height: root.metrics.px(21)
                 visible: row.modelData.mark === 0
-                sourceSize.width: 32
-                sourceSize.height: 24
+                sourceSize: Qt.size(32, 24)
                 source: visible ? "art/back.svg" : ""
             }
             StageText {

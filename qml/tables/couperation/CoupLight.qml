@@ -9,8 +9,7 @@ Image {
 
     visible: !Theme.highContrast
     opacity: 0.4 + 0.6 * root.share
-    sourceSize.width: 435
-    sourceSize.height: 310
+    sourceSize: Qt.size(435, 310)
     source: visible ? "art/glow.svg" : ""
     Accessible.ignored: true
 

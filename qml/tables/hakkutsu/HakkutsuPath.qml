@@ -74,8 +74,7 @@ Item {
         width: Math.round(Math.max(16, 26 * root.unit))
         height: width
         rotation: root.angle
-        sourceSize.width: 40
-        sourceSize.height: 40
+        sourceSize: Qt.size(40, 40)
         source: root.shown ? "art/arrow.svg" : ""
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
@@ -35,15 +36,12 @@ Item {
         height: root.height * 1.14
         visible: root.depth > 0 && !Theme.highContrast
         opacity: 0.55
-        sourceSize.width: 120
-        sourceSize.height: 120
+        sourceSize: Qt.size(120, 120)
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: root.faceDown
-        sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
-        sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
         source: visible ? "art/back/hakkutsu-" + ["a", "b", "c", "c"][root.deck] + ".svg" : ""
     }
     TkBox {
