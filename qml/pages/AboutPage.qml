@@ -41,7 +41,8 @@ FocusScope {
                 Image {
                     width: 64
                     height: 64
-                    sourceSize: Qt.size(64, 64)
+                    sourceSize.width: 64
+                    sourceSize.height: 64
                     source: Theme.art("app-icon.svg")
                     Accessible.ignored: true
                 }

@@ -12,7 +12,8 @@ Item {
         anchors.centerIn: parent
         width: root.picture.length > 0 ? parent.width : height * 0.8
         height: parent.height
-        sourceSize: Qt.size(root.picture.length > 0 ? -1 : width, root.picture.length > 0 ? -1 : height)
+        sourceSize.width: root.picture.length > 0 ? -1 : width
+        sourceSize.height: root.picture.length > 0 ? -1 : height
         fillMode: Image.PreserveAspectFit
         smooth: true
         mipmap: true

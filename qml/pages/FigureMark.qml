@@ -53,7 +53,8 @@ Item {
             anchors.centerIn: parent
             width: 12
             height: 12
-            sourceSize: Qt.size(12, 12)
+            sourceSize.width: 12
+            sourceSize.height: 12
             source: Theme.icon(root.is("right") ? "check" : "x", Theme.raised)
         }
     }

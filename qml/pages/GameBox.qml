@@ -75,7 +75,8 @@ T.AbstractButton {
             }
             Image {
                 anchors.fill: parent
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
                 // Not drawn before its size is known, and so only once.
                 source: width > 0 && height > 0 ? root.cover : ""
                 Accessible.ignored: true

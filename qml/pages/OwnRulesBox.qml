@@ -67,7 +67,8 @@ T.AbstractButton {
             }
             Image {
                 anchors.fill: parent
-                sourceSize: Qt.size(132, 165)
+                sourceSize.width: 132
+                sourceSize.height: 165
                 source: root.cover
                 Accessible.ignored: true
             }

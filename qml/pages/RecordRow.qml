@@ -75,7 +75,8 @@ T.ItemDelegate {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(42)
             height: Theme.px(52)
-            sourceSize: Qt.size(width, height)
+            sourceSize.width: width
+            sourceSize.height: height
             source: root.cover
             Accessible.ignored: true
         }

@@ -26,7 +26,8 @@ Rectangle {
         y: 12
         width: Theme.px(56)
         height: Theme.px(70)
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         source: root.cover
         Accessible.ignored: true
     }

@@ -133,7 +133,8 @@ Rectangle {
             Image {
                 width: 30
                 height: 30
-                sourceSize: Qt.size(30, 30)
+                sourceSize.width: 30
+                sourceSize.height: 30
                 source: Theme.art("trophy-1.svg")
                 Accessible.ignored: true
             }

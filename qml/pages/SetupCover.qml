@@ -27,7 +27,8 @@ Item {
 
         width: root.coverWidth
         height: Math.round(width * 1.25)
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         source: root.setup.cover
         Accessible.ignored: true
     }

@@ -21,7 +21,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 40
         height: 40
-        sourceSize: Qt.size(40, 40)
+        sourceSize.width: 40
+        sourceSize.height: 40
         visible: x + width < links.x - 8
         source: Theme.art("app-icon.svg")
         Accessible.ignored: true

@@ -51,7 +51,8 @@ FocusScope {
         width: root.width > 1000 && Theme.textScale < 1.6 ? 124 : 0
         height: 104
         visible: width > 0
-        sourceSize: Qt.size(124, 104)
+        sourceSize.width: 124
+        sourceSize.height: 104
         source: Theme.art("welcome-table.svg")
         Accessible.ignored: true
 

@@ -31,7 +31,8 @@ Item {
         height: root.height * 1.12
         visible: root.depth > 0 && !Theme.highContrast
         opacity: Math.min(1, (root.depth > 1 ? 0.9 : 0.55) * (Theme.dark ? 1.6 : 1))
-        sourceSize: Qt.size(120, 160)
+        sourceSize.width: 120
+        sourceSize.height: 160
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
     TkBox {

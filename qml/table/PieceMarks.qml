@@ -100,7 +100,8 @@ Item {
                     y: -10
                     width: 24
                     height: 24
-                    sourceSize: Qt.size(24, 24)
+                    sourceSize.width: 24
+                    sourceSize.height: 24
                     source: Theme.art("frame/illegal-badge.svg")
                 }
             }

@@ -16,7 +16,8 @@ Image {
         return encodeURIComponent(String(value))
     }
 
-    sourceSize: Qt.size(Math.max(1, Math.round(root.width)), Math.max(1, Math.round(root.height)))
+    sourceSize.width: Math.max(1, Math.round(root.width))
+    sourceSize.height: Math.max(1, Math.round(root.height))
     source: !root.visible || root.width < 1 ? ""
             : "image://icon/draw/box?lw=" + Math.round(root.width) + "&w=" + root.edge + "&r=" + root.corner
               + "&fill=" + encoded(root.fill) + "&ink=" + encoded(root.ink)

@@ -37,7 +37,8 @@ Item {
             width: 40
             height: 40
             opacity: 0.55
-            sourceSize: Qt.size(40, 40)
+            sourceSize.width: 40
+            sourceSize.height: 40
             source: root.mark
         }
         TkText {

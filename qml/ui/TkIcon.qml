@@ -15,7 +15,8 @@ Image {
 
     width: root.side
     height: root.side
-    sourceSize: Qt.size(root.side, root.side)
+    sourceSize.width: root.side
+    sourceSize.height: root.side
     source: root.name.length === 0 ? "" : Theme.icon(root.name, root.ink) + (root.filled ? "&fill=1" : "")
     visible: root.name.length > 0
     Accessible.ignored: true

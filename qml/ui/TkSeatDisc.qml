@@ -19,14 +19,16 @@ Item {
 
     Image {
         anchors.fill: parent
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: width
+        sourceSize.height: height
         source: Theme.art("coin-seat-" + Theme.seatName(root.seat) + ".svg")
     }
     Image {
         anchors.centerIn: parent
         width: root.ringSide
         height: root.ringSide
-        sourceSize: Qt.size(root.ringSide, root.ringSide)
+        sourceSize.width: root.ringSide
+        sourceSize.height: root.ringSide
         visible: root.thinking
         source: root.thinking ? "image://icon/draw/arc/" + (root.progress < 0 ? 7 : Math.round(root.progress * 24))
                                 + "?w=0.07&ink=" + encodeURIComponent(String(Theme.shu))

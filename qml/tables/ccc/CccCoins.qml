@@ -31,7 +31,8 @@ Item {
         height: root.side * 1.16
         visible: root.count > 0 && !Theme.highContrast
         opacity: Theme.dark ? 0.9 : 0.6
-        sourceSize: Qt.size(40, 40)
+        sourceSize.width: 40
+        sourceSize.height: 40
         source: visible ? Theme.art("shadow-disc.svg") : ""
     }
     Repeater {

@@ -35,7 +35,8 @@ StageItem {
         height: width
         anchors.verticalCenter: parent.verticalCenter
         visible: root.kind === CccLegendEntry.Last
-        sourceSize: Qt.size(24, 24)
+        sourceSize.width: 24
+        sourceSize.height: 24
         source: visible ? Theme.art("frame/last-shu.svg") : ""
     }
     StageText {

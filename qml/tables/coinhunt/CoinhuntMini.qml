@@ -49,7 +49,8 @@ TableMini {
                 width: Math.round(root.coin)
                 height: width
                 rotation: lying.facts.die ? 0 : -lying.facts.angle / 1000
-                sourceSize: Qt.size(width, height)
+                sourceSize.width: width
+                sourceSize.height: height
                 source: lying.art.length > 0 ? HuntColours.art(lying.art) : ""
                 Accessible.ignored: true
             }

@@ -32,7 +32,8 @@ Item {
         visible: !Theme.highContrast
         transformOrigin: Item.Bottom
         rotation: root.turn * 180 / Math.PI + 90
-        sourceSize: Qt.size(112, 248)
+        sourceSize.width: 112
+        sourceSize.height: 248
         source: visible ? "art/fan" + (Theme.dark ? "-night" : "") + ".svg" : ""
     }
     TkBox {
@@ -78,7 +79,8 @@ Item {
         width: Math.round(Math.max(20, 28 * root.view.k))
         height: width
         rotation: root.turn * 180 / Math.PI
-        sourceSize: Qt.size(40, 40)
+        sourceSize.width: 40
+        sourceSize.height: 40
         source: "art/aim" + (Theme.dark ? "-night" : "") + ".svg"
 
         HoverHandler {

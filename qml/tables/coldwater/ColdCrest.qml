@@ -21,7 +21,8 @@ Rectangle {
         visible: !root.harbour
         width: Math.round(root.width * root.crest)
         height: width
-        sourceSize: Qt.size(width, width)
+        sourceSize.width: width
+        sourceSize.height: width
         name: "glyph/" + (ColdColours.colours[root.space] ?? "red")
         ink: Theme.crestInk(ColdColours.colours[root.space] ?? "red")
     }

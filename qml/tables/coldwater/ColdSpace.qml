@@ -112,7 +112,8 @@ StagePress {
         width: 24
         height: 24
         visible: root.refused
-        sourceSize: Qt.size(24, 24)
+        sourceSize.width: 24
+        sourceSize.height: 24
         source: visible ? Theme.art("frame/illegal-badge.svg") : ""
     }
     TkHint {

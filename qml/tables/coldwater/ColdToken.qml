@@ -25,7 +25,8 @@ ColdItem {
         width: root.width * 1.28
         height: root.height * 1.28
         visible: !Theme.highContrast
-        sourceSize: Qt.size(96, 96)
+        sourceSize.width: 96
+        sourceSize.height: 96
         source: visible ? Theme.art("shadow-disc.svg") : ""
     }
     ColdPicture {

@@ -36,7 +36,8 @@ Item {
         height: 148 * root.unit
         visible: root.light > 0 && !Theme.highContrast
         opacity: root.light * Math.min(1, 0.42 + 0.075 * root.facts.row)
-        sourceSize: Qt.size(190, 148)
+        sourceSize.width: 190
+        sourceSize.height: 148
         source: visible ? "art/glow-card.svg" : ""
     }
     TkBox {
@@ -77,7 +78,8 @@ Item {
             y: (root.facts.finish ? 3 : 13) * root.unit
             width: (root.facts.finish ? 72 : 54) * root.unit
             height: (root.facts.finish ? 66 : 49) * root.unit
-            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
             opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken || Theme.highContrast ? 1 : 0.72
             visible: opacity > 0
             source: "art/" + glass.modelData + ".svg"

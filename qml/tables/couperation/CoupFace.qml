@@ -32,7 +32,8 @@ Item {
         height: root.height * 1.1
         visible: root.depth > 0 && !Theme.highContrast
         opacity: Math.min(1, (root.depth > 1 ? 0.9 : 0.4) * 1.4)
-        sourceSize: Qt.size(120, 90)
+        sourceSize.width: 120
+        sourceSize.height: 90
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
     // The glass is not quite clear: what lies behind it must not disturb the number.

@@ -45,7 +45,8 @@ Column {
                 width: root.metrics.px(28)
                 height: root.metrics.px(21)
                 visible: row.modelData.mark === 0
-                sourceSize: Qt.size(32, 24)
+                sourceSize.width: 32
+                sourceSize.height: 24
                 source: visible ? "art/back.svg" : ""
             }
             StageText {

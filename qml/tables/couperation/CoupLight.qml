@@ -9,7 +9,8 @@ Image {
 
     visible: !Theme.highContrast
     opacity: 0.4 + 0.6 * root.share
-    sourceSize: Qt.size(435, 310)
+    sourceSize.width: 435
+    sourceSize.height: 310
     source: visible ? "art/glow.svg" : ""
     Accessible.ignored: true
 

@@ -52,14 +52,16 @@ TableEnding {
         height: 860 * root.k
         visible: root.bright
         opacity: 0.6 * root.told
-        sourceSize: Qt.size(435, 310)
+        sourceSize.width: 435
+        sourceSize.height: 310
         source: visible ? "art/glow.svg" : ""
     }
     Image {
         anchors.fill: parent
         visible: root.bright
         opacity: 0.55
-        sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
         source: visible ? "art/motes.svg" : ""
     }
     Image {
@@ -69,7 +71,8 @@ TableEnding {
         height: width
         visible: root.bright
         opacity: 0.82 * Math.min(1, 3 * root.told)
-        sourceSize: Qt.size(Math.ceil(width), Math.ceil(width))
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(width)
         source: visible ? "art/rays.svg" : ""
     }
     Rectangle {

@@ -74,7 +74,8 @@ Item {
         width: Math.round(Math.max(16, 26 * root.unit))
         height: width
         rotation: root.angle
-        sourceSize: Qt.size(40, 40)
+        sourceSize.width: 40
+        sourceSize.height: 40
         source: root.shown ? "art/arrow.svg" : ""
     }
 }

@@ -36,7 +36,8 @@ Item {
         height: root.height * 1.14
         visible: root.depth > 0 && !Theme.highContrast
         opacity: 0.55
-        sourceSize: Qt.size(120, 120)
+        sourceSize.width: 120
+        sourceSize.height: 120
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
     StagePicture {
