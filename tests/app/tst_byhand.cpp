@@ -386,7 +386,8 @@ void TestByHand::whatIsAskedGrowsWithTheTable()
     QTRY_VERIFY(window.session()->myTurn());
     const auto sizeOf = [&](const QString &type, const QString &text) {
         QQuickItem *found = window.itemWhere([&](QQuickItem *item) {
-            return item->isVisible() && item->property("text") == text &&
+            return item->isVisible() &&
+                   (item->property("words") == text || item->property("text") == text) &&
                    QByteArray(item->metaObject()->className()).startsWith(type.toLatin1());
         });
         return found ? found->property("font").value<QFont>().pixelSize() : 0;
