@@ -176,10 +176,11 @@ void StoryTest::howItEndedIsToldInThreeTurns()
     QCOMPARE(told.back(), QStringLiteral("turned it up"));
     QCOMPARE(steps.value(steps.count() - 1, QStringLiteral("turn")).toInt(), broken->turns());
     const auto stuck = storyOf(couperation(catalogue, "CP-A7"));
-    QCOMPARE(stuck->ending()->count(), 3);
-    for (int row = 0; row < 3; ++row) {
+    const int last = std::min(3, stuck->turns());
+    QCOMPARE(stuck->ending()->count(), last);
+    for (int row = 0; row < last; ++row) {
         QCOMPARE(stuck->ending()->value(row, QStringLiteral("turn")).toInt(),
-                 stuck->turns() - 2 + row);
+                 stuck->turns() - last + 1 + row);
         QVERIFY(!stuck->ending()->value(row, QStringLiteral("text")).toString().isEmpty());
     }
     QCOMPARE(storyOf(couperation(catalogue, "CP-26"))->ending()->count(), 0);

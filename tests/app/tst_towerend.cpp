@@ -130,7 +130,8 @@ void TestTowerEnd::whatBrokeTheTowerIsRinged()
     QVERIFY2(against.front().contains(u"contradicts"_s), qPrintable(against.front()));
     // no word of the headline stands alone on its last line
     const auto headline = [](QQuickItem *item) {
-        return item->property("words").toString() == u"The tower did not hold"_s;
+        return item->property("parts").isValid() && // of a TkBalancedText
+               item->property("words").toString() == u"The tower did not hold"_s;
     };
     QQuickItem *words = window.itemWhere(headline);
     QVERIFY(words);
@@ -166,18 +167,24 @@ void TestTowerEnd::howItEndedOpensItsTurns()
     const int ply = steps->value(0, u"ply"_s).toInt();
     const QString row = u"Turn %1, %2"_s.arg(steps->value(0, u"turn"_s).toInt())
                             .arg(steps->value(0, u"text"_s).toString());
-    QQuickItem *scene = window.itemOfType("CouperationEnding");
-    QVERIFY(scene);
+    QQuickItem *scene = nullptr;
+    const auto shown = [&] {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->property("stuckHand").isValid() && item->property("drawn").isValid();
+        });
+    };
+    QTRY_VERIFY(scene = shown());
     QTRY_COMPARE(scene->property("drawn").toReal(), 1.0);
     QVERIFY(window.click(row));
     QTRY_COMPARE(window.page(), u"table"_s);
     QCOMPARE(session->cursor()->ply(), ply);
     session->cursor()->backToNow();
     Settings &settings = window.desktop().settings();
+    settings.overrideValue(u"pace"_s, u"normal"_s);
     settings.overrideValue(u"still"_s, false);
     emit settings.animationFactorChanged();
     window.desktop().go(u"result"_s);
-    QTRY_VERIFY(scene = window.itemOfType("CouperationEnding"));
+    QTRY_VERIFY(scene = shown());
     QCOMPARE(scene->property("drawn").toReal(), 0.0); // first the card is turned
     QTRY_COMPARE(scene->property("drawn").toReal(), 1.0);
 }
@@ -187,8 +194,8 @@ void TestTowerEnd::whoCouldDoNothingShowsTheHand()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(lose(window, u"CP-A7"_s));
-    QQuickItem *hand = window.itemOfType("CoupEndHand");
-    QVERIFY(hand && hand->isVisible());
+    QQuickItem *hand = nullptr;
+    QTRY_VERIFY((hand = window.itemOfType("CoupEndHand")) && hand->isVisible());
     QVERIFY(!hand->property("title").toString().isEmpty());
     const auto facts = factsFrom<couperation::TableFacts>(window.session()->table()->facts());
     QVERIFY(facts.stuckSeat >= 0);
