@@ -334,7 +334,7 @@ void TestLook::finished()
     const QString margin = marginOf(*session, language == u"ja");
     QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");
     QVERIFY2(window.itemWhere([&](QQuickItem *item) {
-        return item->isVisible() && item->property("text") == margin;
+        return item->isVisible() && item->property("words") == margin;
     }),
              qPrintable(margin));
     window.desktop().go(u"review"_s);
