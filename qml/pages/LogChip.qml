@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // One small piece of the log (TableStage.chipOf): a card with a sign and a drawing, a drawing alone, an arrow
@@ -52,7 +53,7 @@ Item {
         font.letterSpacing: root.tall && text.length > 1 ? -1 : 0
         Accessible.ignored: true
     }
-    Image {
+    StagePicture {
         id: art
 
         x: root.to ? box.x + box.width + 3 : root.tall ? Math.round((box.width - width) / 2) : 0
@@ -61,8 +62,6 @@ Item {
              : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
         height: root.tall || root.to ? width : root.side
         fillMode: Image.PreserveAspectFit
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(height / 8) * 8
         source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : root.chip.art ?? ""
     }
     TkText {

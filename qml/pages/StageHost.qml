@@ -14,6 +14,7 @@ FocusScope {
     property bool miniature: false      // the board alone, without words, where the game draws one
     property bool ending: false         // the last picture of a game won together, where the game draws one
     property Item table: null
+    property bool complete: false       // its own size is known: a table that grows once it is made is made twice
 
     // Width to height of what is looked at.
     readonly property real glanceRatio: {
@@ -34,7 +35,7 @@ FocusScope {
         if (uri.length > 0)
             root.table = (picture.length > 0 ? root.made(uri, picture, true) : null) ?? root.made(uri, "Table", false)
         if (!root.table)
-            root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
+            root.table = generic.createObject(root, { session: root.session, width: root.width, height: root.height, atGlance: root.atGlance, still: root.still })
         // No binding: the next match may be of another game, and this table lives until its own is made.
         root.table.session = root.session
         root.table.anchors.fill = root
@@ -47,8 +48,9 @@ FocusScope {
     function made(uri: string, kind: string, optional: bool): Item {
         const type = uri.slice(uri.lastIndexOf(".") + 1) + kind
         const looked = optional ? "" : (root.atGlance ? "; atGlance: true" : "") + (root.still ? "; still: true" : "")
+        const size = "; width: " + root.width + "; height: " + root.height
         try {
-            return Qt.createQmlObject("import " + uri + "\n" + type + " { session: root.session" + looked + " }", root, type)
+            return Qt.createQmlObject("import " + uri + "\n" + type + " { session: root.session" + size + looked + " }", root, type)
         } catch (error) {
             if (!optional || !String(error.message).includes(type + " is not a type"))
                 console.warn(error)
@@ -56,7 +58,11 @@ FocusScope {
         }
     }
 
-    onSessionChanged: root.load()
+    onSessionChanged: if (root.complete) root.load()
+    Component.onCompleted: {
+        root.complete = true
+        root.load()
+    }
 
     Component {
         id: generic

@@ -21,11 +21,6 @@ Item {
     readonly property real pip: (root.small ? 11 : 15) * root.unit
     readonly property real large: (root.small ? 22 : 34) * root.unit
 
-    // Steps of 8 keep zooming from drawing every size anew.
-    function stepped(length: real): int {
-        return Math.max(8, Math.ceil(length / 8) * 8)
-    }
-
     implicitWidth: Math.round((root.small ? 44 : 76) * root.unit)
     implicitHeight: Math.round((root.small ? 60 : 106) * root.unit)
 
@@ -66,24 +61,20 @@ Item {
             font.pixelSize: Math.max(12, Math.round((root.word.length > 0 ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit))
             Accessible.ignored: true
         }
-        Image {
+        StagePicture {
             x: Math.round((root.small ? 5 : 8) * root.unit)
             y: Math.round((root.small ? 23 : 30) * root.unit)
             width: Math.round(root.pip)
             height: width
             visible: root.word.length === 0
-            sourceSize.width: root.stepped(root.pip)
-            sourceSize.height: root.stepped(root.pip)
             source: visible ? root.suit : ""
         }
-        Image {
+        StagePicture {
             x: Math.round((root.small ? 17 : 26) * root.unit)
             y: Math.round((root.small ? 28 : 42) * root.unit)
             width: Math.round(root.large)
             height: width
             opacity: 0.92
-            sourceSize.width: root.stepped(root.large)
-            sourceSize.height: root.stepped(root.large)
             source: String(root.mark).length > 0 ? root.mark : root.suit
         }
         Rectangle {
@@ -112,11 +103,9 @@ Item {
             }
         }
     }
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: root.faceDown
-        sourceSize.width: root.stepped(width)
-        sourceSize.height: root.stepped(height)
         source: root.faceDown ? root.back : ""
     }
 }

@@ -21,6 +21,8 @@ private slots:
     void sixtyPiecesArePaintedAsOneArea_data();
     void sixtyPiecesArePaintedAsOneArea();
     void theFirstPageIsThereAtOnce();
+    void aTableIsMadeAtItsSize_data() { sixtyPiecesArePaintedAsOneArea_data(); }
+    void aTableIsMadeAtItsSize();
 };
 
 namespace {
@@ -76,6 +78,27 @@ private:
     static inline const QQuickItem *s_area = nullptr;
     static inline int s_pictures = 0;
     static inline QtMessageHandler s_others = nullptr;
+};
+
+/// How wide a table is when it is put into its place, before anything of it is worked out.
+class Newborn : public QObject
+{
+public:
+    qreal width() const { return m_width; }
+
+protected:
+    bool eventFilter(QObject * /*parent*/, QEvent *event) override
+    {
+        if (event->type() != QEvent::ChildAdded)
+            return false;
+        const auto *item = qobject_cast<QQuickItem *>(static_cast<QChildEvent *>(event)->child());
+        if (item && item->property("glance").isValid() && item->property("theatre").isValid())
+            m_width = item->width();
+        return false;
+    }
+
+private:
+    qreal m_width = -1;
 };
 
 /// What lies over the canvas and is painted as one while many fly.
@@ -138,6 +161,20 @@ void TestFrames::theFirstPageIsThereAtOnce()
     QTRY_VERIFY(!log.frames().isEmpty());
     QTest::qWait(400); // longer than a page rises
     QCOMPARE_LE(*std::ranges::max_element(log.frames()), kFew);
+}
+
+// One that grows after it was made lays out every word and draws every picture twice: three times the work.
+void TestFrames::aTableIsMadeAtItsSize()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(beginMoving(window, QString::fromLatin1(QTest::currentDataTag())));
+    Newborn newborn;
+    qApp->installEventFilter(&newborn);
+    QVERIFY(showTable(window));
+    QTest::qWait(100);
+    const QQuickItem *stage = window.itemOfType("StageFlights")->parentItem();
+    QVERIFY(stage->width() > 0);
+    QCOMPARE(newborn.width(), stage->width());
 }
 
 QTEST_MAIN(TestFrames)

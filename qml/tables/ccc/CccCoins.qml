@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
@@ -37,7 +38,7 @@ Item {
     Repeater {
         model: root.solid + root.ghosts
 
-        Image {
+        StagePicture {
             id: disc
 
             required property int index
@@ -49,8 +50,6 @@ Item {
             width: root.side
             height: root.side
             opacity: (disc.ghost ? 0.62 : 1) * disc.drop
-            sourceSize.width: Math.ceil(root.side / 8) * 8
-            sourceSize.height: Math.ceil(root.side / 8) * 8
             source: Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg")
         }
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // The edge of an own or near territory, the near one also hatched.
@@ -10,11 +11,9 @@ Item {
     required property real corner
     required property real unit
 
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: !root.own
-        sourceSize.width: Math.ceil(root.width / 8) * 8
-        sourceSize.height: Math.ceil(root.width / 8) * 8
         source: visible ? "art/hatch/" + Theme.seatName(root.colour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
     }
     TkBox {

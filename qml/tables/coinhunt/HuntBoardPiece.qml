@@ -85,11 +85,9 @@ HuntItem {
         color: HuntColours.shade
         opacity: 0.12 + 0.34 * root.over
     }
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: root.isDie
-        sourceSize.width: Math.ceil(root.side / 8) * 8
-        sourceSize.height: Math.ceil(root.side / 8) * 8
         source: visible && root.facts.value > 0 ? HuntColours.art("fairy-" + root.facts.value) : ""
     }
     TkBox {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Couperation
 
@@ -21,11 +22,6 @@ Item {
     readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.mode === "hcLight" ? "" : "-light")
     readonly property string ground: root.faceDown ? "art/back.svg" : "art/card.svg"
 
-    // Steps of 8 keep zooming from drawing every size anew.
-    function stepped(length: real): int {
-        return Math.max(8, Math.ceil(length / 8) * 8)
-    }
-
     implicitWidth: Math.round(84 * root.unit)
     implicitHeight: Math.round(62 * root.unit)
 
@@ -41,11 +37,9 @@ Item {
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
     // The glass is not quite clear: what lies behind it must not disturb the number.
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: root.faceDown || !Theme.highContrast
-        sourceSize.width: root.stepped(width)
-        sourceSize.height: root.stepped(height)
         source: visible ? root.ground : ""
     }
     TkBox {
@@ -60,13 +54,11 @@ Item {
         anchors.fill: parent
         visible: !root.faceDown
 
-        Image {
+        StagePicture {
             x: Math.round((root.finish ? 6 : 4) * root.unit)
             y: Math.round((root.finish ? 9 : 11) * root.unit)
             width: Math.round((root.finish ? 48 : 42) * root.unit)
             height: Math.round((root.finish ? 43 : 38) * root.unit)
-            sourceSize.width: root.stepped(width)
-            sourceSize.height: root.stepped(height)
             source: root.finish ? "art/finish.svg" : "art/glass-" + root.drink + ".svg"
         }
         Text {
@@ -94,11 +86,9 @@ Item {
             Repeater {
                 model: root.finish ? 0 : root.marks
 
-                Image {
+                StagePicture {
                     width: Math.round(16 * root.unit)
                     height: width
-                    sourceSize.width: root.stepped(width)
-                    sourceSize.height: root.stepped(width)
                     source: "art/" + root.markName + ".svg"
                 }
             }

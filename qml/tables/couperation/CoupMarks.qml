@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // The marks of a card in a row: one or two diamonds, or a heart.
@@ -16,11 +17,9 @@ Row {
     Repeater {
         model: root.mark === 3 ? 1 : Math.max(0, root.mark)
 
-        Image {
+        StagePicture {
             width: root.side
             height: root.side
-            sourceSize.width: Math.ceil(root.side / 8) * 8
-            sourceSize.height: Math.ceil(root.side / 8) * 8
             source: "art/" + (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.dark ? "-light" : "") + ".svg"
         }
     }

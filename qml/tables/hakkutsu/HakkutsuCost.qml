@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
@@ -14,12 +15,10 @@ Row {
 
     spacing: Math.max(1, Math.round(root.side / 8))
 
-    Image {
+    StagePicture {
         anchors.verticalCenter: parent.verticalCenter
         width: root.side
         height: root.side
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
         source: "art/" + root.drawing + ".svg"
     }
     Text {

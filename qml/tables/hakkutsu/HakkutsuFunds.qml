@@ -59,12 +59,10 @@ StagePanel {
                     edge: 1.5
                     dashed: true
                 }
-                Image {
+                StagePicture {
                     anchors.fill: parent
                     visible: place.filled
                     opacity: place.index < root.remaining ? 1 : 0.35
-                    sourceSize.width: Math.ceil(width / 8) * 8
-                    sourceSize.height: Math.ceil(width / 8) * 8
                     source: "art/coin.svg"
 
                     Behavior on opacity {

@@ -29,10 +29,8 @@ Item {
         height: root.height
         transform: Translate { id: offset }
 
-        Image {
+        StagePicture {
             anchors.fill: parent
-            sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
-            sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
             fillMode: Image.PreserveAspectFit
             source: "art/pawn-" + Theme.seatName(root.colour) + ".svg"
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
@@ -39,11 +40,9 @@ Item {
         sourceSize.height: 120
         source: visible ? Theme.art("shadow-card.svg") : ""
     }
-    Image {
+    StagePicture {
         anchors.fill: parent
         visible: root.faceDown
-        sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
-        sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
         source: visible ? "art/back/hakkutsu-" + ["a", "b", "c", "c"][root.deck] + ".svg" : ""
     }
     TkBox {

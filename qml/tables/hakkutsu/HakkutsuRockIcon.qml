@@ -1,8 +1,9 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Tables.Hakkutsu
 
 // The drawing of a rock: its category, or the skull.
-Image {
+StagePicture {
     id: root
 
     property int category: 0            // as in the facts of a piece
@@ -11,8 +12,6 @@ Image {
     readonly property var names: ["igneous", "sedimentary", "metamorphic", "mineral", "gem", "fossil", "meteorite"]
     readonly property string drawing: root.ability === Hakkutsu.Ability.Skull ? "skull" : root.names[root.category] ?? ""
 
-    sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
-    sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
     source: root.visible && root.drawing ? "art/rock-" + root.drawing + ".svg" : ""
     Accessible.ignored: true
 }
