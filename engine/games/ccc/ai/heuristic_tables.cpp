@@ -111,7 +111,7 @@ float HeuristicTables::coinGain(const PublicState &p, int slot, SeatId seat, int
 
 bool HeuristicTables::held(const State &state, int slot) const
 {
-    PublicState p = state;
+    auto p = static_cast<const PublicState &>(state);
     for (const std::uint8_t placed : state.placed)
         m_rules.addCoin(p, placed, state.actor);
     return m_rules.holder(p, slot) == state.actor;
