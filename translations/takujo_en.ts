@@ -588,6 +588,38 @@
     </message>
 </context>
 <context>
+    <name>CccTurn</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Place coins</source>
+        <translation>Place coins</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Draw cards</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>thinking</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turn: %1</translation>
+    </message>
+</context>
+<context>
     <name>CccUsedCard</name>
     <message>
         <source>%1, used in this turn</source>
@@ -610,6 +642,21 @@
     <message>
         <source>A direct drop is likely: %1 %</source>
         <translation>A direct drop is likely: %1%</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <comment>short</comment>
+        <translation>wallet</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <comment>short</comment>
+        <translation>vault</translation>
+    </message>
+    <message>
+        <source>stash</source>
+        <comment>short</comment>
+        <translation>stash</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1242,13 @@
     </message>
 </context>
 <context>
+    <name>CoupEndHand</name>
+    <message>
+        <source>No card left</source>
+        <translation>No card left</translation>
+    </message>
+</context>
+<context>
     <name>CoupEndLast</name>
     <message>
         <source>%1 set the last glass</source>
@@ -1690,6 +1744,11 @@
     <message>
         <source>%1 / %2 cards</source>
         <translation>%1 / %2 cards</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>short, of the tower</comment>
+        <translation>row %1</translation>
     </message>
 </context>
 <context>
@@ -5352,14 +5411,6 @@
         <source>Look back</source>
         <translation>Look back</translation>
     </message>
-    <message>
-        <source>Replay from turn %1</source>
-        <translation>Replay from turn %1</translation>
-    </message>
-    <message>
-        <source>From turn %1</source>
-        <translation>From turn %1</translation>
-    </message>
 </context>
 <context>
     <name>TogetherFacts</name>
@@ -5388,6 +5439,17 @@
     <message>
         <source>Who placed what</source>
         <translation>Who placed what</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherWay</name>
+    <message>
+        <source>How it ended</source>
+        <translation>How it ended</translation>
+    </message>
+    <message>
+        <source>Replay from turn %1</source>
+        <translation>Replay from turn %1</translation>
     </message>
 </context>
 <context>

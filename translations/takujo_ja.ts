@@ -586,6 +586,38 @@
     </message>
 </context>
 <context>
+    <name>CccTurn</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>Place coins</source>
+        <translation>コインを置く</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>カードを引く</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>つぎは%1です</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考えています</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>%1の手番</translation>
+    </message>
+</context>
+<context>
     <name>CccUsedCard</name>
     <message>
         <source>%1, used in this turn</source>
@@ -608,6 +640,21 @@
     <message>
         <source>A direct drop is likely: %1 %</source>
         <translation>直落としになりそうです：%1%</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <comment>short</comment>
+        <translation>財布</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <comment>short</comment>
+        <translation>金庫</translation>
+    </message>
+    <message>
+        <source>stash</source>
+        <comment>short</comment>
+        <translation>ヘソクリ</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1235,13 @@
     </message>
 </context>
 <context>
+    <name>CoupEndHand</name>
+    <message>
+        <source>No card left</source>
+        <translation>手札はありません</translation>
+    </message>
+</context>
+<context>
     <name>CoupEndLast</name>
     <message>
         <source>%1 set the last glass</source>
@@ -1675,6 +1729,11 @@
     <message>
         <source>%1 / %2 cards</source>
         <translation>%1 / %2枚</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>short, of the tower</comment>
+        <translation>%1段目</translation>
     </message>
 </context>
 <context>
@@ -5291,14 +5350,6 @@
         <source>Look back</source>
         <translation>振り返り</translation>
     </message>
-    <message>
-        <source>Replay from turn %1</source>
-        <translation>%1手番目から再生</translation>
-    </message>
-    <message>
-        <source>From turn %1</source>
-        <translation>%1手番目</translation>
-    </message>
 </context>
 <context>
     <name>TogetherFacts</name>
@@ -5326,6 +5377,17 @@
     <message>
         <source>Who placed what</source>
         <translation>だれが置いたか</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherWay</name>
+    <message>
+        <source>How it ended</source>
+        <translation>終わりまで</translation>
+    </message>
+    <message>
+        <source>Replay from turn %1</source>
+        <translation>%1手番目から再生</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ namespace takujo {
 namespace {
 
 constexpr std::size_t kTurningPoints = 3;
+constexpr int kEndSteps = 3;
 
 // Points ahead of the best rival; where all win together, the points.
 int lead(const std::array<int, kMaxSeats> &points, SeatId seat, int seats, bool together)
@@ -157,6 +158,7 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
     tellPlacers(match);
     tellPoints(match, eyes);
     tellLoss(match);
+    tellEnding(match, words);
     tellGrowth(match);
     tellTurning(match, eyes, words);
     m_luck.tell(match, words);
@@ -200,9 +202,44 @@ void MatchStory::tellLoss(const Match &match)
         m_lossTurn = std::max(1, m_turns - 1);
         return;
     }
-    const int put = m_putAt[m_lastPlace];
-    const auto next = std::upper_bound(m_plies.cbegin(), m_plies.cend() - 1, put);
-    m_lossTurn = static_cast<int>(next - m_plies.cbegin());
+    m_lossTurn = turnOf(m_putAt[m_lastPlace]) + 1;
+}
+
+int MatchStory::turnOf(int ply) const
+{
+    if (m_turns == 0)
+        return -1;
+    const auto next = std::upper_bound(m_plies.cbegin(), m_plies.cend() - 1, ply);
+    return static_cast<int>(next - m_plies.cbegin()) - 1;
+}
+
+// @pre tellPlacers(), tellPoints()
+void MatchStory::tellEnding(const Match &match, const Words &words)
+{
+    QMap<int, QString> steps; // by turn, from 0; the words may be empty
+    if (match.finished() && match.game().definition().cooperative && match.outcome().winners == 0) {
+        for (const EndStep &step : match.outcome().steps) {
+            const QString place = qstr(step.place);
+            const int ply = place.isEmpty() ? match.plyCount() - 1 : m_putAt.value(place, -1);
+            const int turn = turnOf(ply); // none put there what lay there from the start
+            if (steps.size() < kEndSteps && turn >= 0 && !steps.contains(turn))
+                steps.insert(turn, words(step.text));
+        }
+        for (int turn = m_turns - 1;
+             steps.size() < kEndSteps && turn >= 0 && match.outcome().steps.empty(); --turn)
+            steps.insert(turn, QString());
+    }
+    RowModel::Rows rows;
+    for (auto step = steps.cbegin(); step != steps.cend(); ++step) {
+        const int first = m_plies[step.key()];
+        const int next = m_plies[step.key() + 1];
+        const SeatId seat = match.actorAt(first);
+        const int colour = match.seats().at(static_cast<std::size_t>(seat)).colour;
+        const QString told =
+            step->isEmpty() ? whatMovedIt(match, words, seat, first, next) : step.value();
+        rows.append({QString::number(first), {next, step.key() + 1, colour, told}});
+    }
+    m_ending.setRows(rows);
 }
 
 // @pre tellPlacers(), tellPoints()

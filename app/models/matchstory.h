@@ -25,6 +25,7 @@ class MatchStory : public QObject
     Q_PROPERTY(int lossTurn READ lossTurn NOTIFY changed)
     Q_PROPERTY(int lossPly READ lossPly NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *grown READ grown CONSTANT)
+    Q_PROPERTY(takujo::RowModel *ending READ ending CONSTANT)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
     Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
     Q_PROPERTY(takujo::LuckModel *luck READ luck CONSTANT)
@@ -55,6 +56,8 @@ public:
     /// Turns of a finished match won or lost together: whose, the points after it, and whether it put
     /// something where something lay.
     RowModel *grown() { return &m_grown; }
+    /// Of a match lost together: the turns that led to it, at most three, in their order.
+    RowModel *ending() { return &m_ending; }
     /// Turns that changed the lead most.
     RowModel *turning() { return &m_turning; }
     /// What own choices and everything else were worth to each seat.
@@ -76,6 +79,8 @@ signals:
 private:
     void tellPlacers(const Match &match);
     void tellLoss(const Match &match);
+    int turnOf(int ply) const; ///< from 0; -1 = before the first. @pre tellPoints()
+    void tellEnding(const Match &match, const Words &words);
     void tellGrowth(const Match &match);
     void tellPoints(const Match &match, SeatId viewer);
     void tellTurning(const Match &match, SeatId viewer, const Words &words);
@@ -83,6 +88,7 @@ private:
     LuckModel m_luck;
     ReviewModel m_costly;
     RowModel m_grown{{"ply", "colour", "points", "anew"}};
+    RowModel m_ending{{"ply", "turn", "colour", "text"}};
     RowModel m_turning{{"ply", "turn", "seat", "colour", "text", "swing"}};
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
     QVariantList m_lines;

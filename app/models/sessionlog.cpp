@@ -124,10 +124,9 @@ QString SessionLog::keyOf(const Line &line)
 
 QVariantMap SessionLog::shown(const Line &line)
 {
-    return {{QStringLiteral("text"), line.text},
-            {QStringLiteral("detail"), line.detail},
-            {QStringLiteral("drawn"), line.drawn},
-            {QStringLiteral("ply"), line.ply}};
+    return {{QStringLiteral("text"), line.text},     {QStringLiteral("brief"), line.brief},
+            {QStringLiteral("detail"), line.detail}, {QStringLiteral("drawn"), line.drawn},
+            {QStringLiteral("aside"), line.aside},   {QStringLiteral("ply"), line.ply}};
 }
 
 int SessionLog::recentFrom(const Match &match, SeatId viewer)
@@ -189,6 +188,7 @@ SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Wo
             continue;
         Line line;
         line.text = words(event.text);
+        line.brief = words.brief(event.text);
         line.detail = words(event.detail);
         line.clause = qstr(event.clause);
         line.seat = event.actor;
@@ -196,6 +196,7 @@ SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Wo
             line.colour = match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         line.heading = event.heading;
         line.drawn = event.type == EventType::Draw;
+        line.aside = line.drawn || event.type == EventType::Discard;
         line.ply = ply + 1;
         line.order = static_cast<int>(out.size());
         line.turn = turn;

@@ -41,11 +41,12 @@ public:
 private:
     struct Line
     {
-        QString text, detail, clause;
+        QString text, brief, detail, clause;
         int seat = -1;
         int colour = -1;
         bool heading = false;
         bool drawn = false; ///< tells of cards drawn
+        bool aside = false; ///< of what a turn is seldom about: drawn or discarded
         int ply = 0;        ///< number of plies after which it is true: what lookAt() wants
         int order = 0;      ///< among the lines of its ply
         int turn = -1;      ///< -1 = before the first

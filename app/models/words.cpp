@@ -71,6 +71,14 @@ QString Words::seat(SeatId seat) const
     return seat < 0 ? QString() : qstr(m_renderer.seatNames[static_cast<std::size_t>(seat)]);
 }
 
+QString Words::brief(const Text &text) const
+{
+    Text shorter = text;
+    shorter.id += ".brief";
+    return m_catalog && m_catalog->find(m_renderer.language, shorter.id) ? (*this)(shorter)
+                                                                         : QString();
+}
+
 QString Words::optional(const std::string &id) const
 {
     return m_catalog && m_catalog->find(m_renderer.language, id) ? (*this)(Text(id)) : QString();

@@ -26,6 +26,8 @@ public:
     QString operator()(const Text &text) const;
     QStringList list(const std::vector<Text> &texts) const;
     QString seat(SeatId seat) const;
+    /// What it tells in a few words, by the text "<id>.brief"; empty when there is none.
+    QString brief(const Text &text) const;
     /// Label of a game's own text id, empty when it has none.
     QString optional(const std::string &id) const;
 

@@ -208,6 +208,15 @@ struct ScoreLine
     bool adds = true;                    ///< false: only for information (what broke a tie)
     std::array<Text, kMaxSeats> words{}; ///< beside points that add, else instead of them (a time)
 };
+
+/// One thing that led to the end of a match.
+struct EndStep
+{
+    std::string
+        place; ///< "zone/slot", for the last turn that put something there; empty: the last of all
+    Text text; ///< what was done; empty: as the log tells that turn
+};
+
 struct Outcome
 {
     bool finished = false;
@@ -217,6 +226,8 @@ struct Outcome
     Text meaning;       ///< won or lost together: what it means for everybody; else empty
     std::string clause; ///< the clause that ended or decided it
     std::vector<ScoreLine> lines;
+    /// Lost together: what led to it, what tells most first. Empty: the last turns are told.
+    std::vector<EndStep> steps;
 };
 
 /// Headline and meaning in one, where both stand in a line of text.

@@ -81,8 +81,7 @@ FocusScope {
                                 width: parent.width
                                 role: "note"
                                 color: Theme.ink2
-                                wrapMode: Text.Wrap
-                                text: App.shelf.credits(game.gameId)
+                                words: App.shelf.credits(game.gameId)
                                 visible: text.length > 0
                             }
                         }
@@ -99,13 +98,11 @@ FocusScope {
 
                     TkText {
                         width: parent.width
-                        wrapMode: Text.Wrap
-                        text: qsTr("The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.")
+                        words: qsTr("The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.")
                     }
                     TkText {
                         width: parent.width
-                        wrapMode: Text.Wrap
-                        text: qsTr("Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.")
+                        words: qsTr("Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.")
                     }
                 }
             }

@@ -29,9 +29,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: clauses.x - x - 12
         role: "prompt"
-        wrapMode: Text.Wrap
         color: root.line.changed ? Theme.shu : Theme.ink
-        text: root.line.text
+        words: root.line.text
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Goal. %1").arg(root.line.text)
     }

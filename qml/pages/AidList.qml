@@ -48,7 +48,7 @@ Column {
                 width: clauses.x - x - 8
                 role: "note"
                 color: row.modelData.changed ? Theme.shu : Theme.ink
-                text: row.modelData.html
+                words: row.modelData.html
                 onTermActivated: term => root.termActivated(term)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: row.modelData.text

@@ -70,7 +70,7 @@ Column {
         width: root.width
         role: "note"
         color: root.part.changed ? Theme.shu : Theme.ink2
-        text: root.part.html
+        words: root.part.html
         onTermActivated: term => root.termActivated(term)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.part.text

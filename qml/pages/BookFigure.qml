@@ -53,24 +53,21 @@ Rectangle {
         TkText {
             width: parent.width
             role: "strong"
-            wrapMode: Text.Wrap
-            text: qsTr("Figure %1").arg(scene.number) + "  " + scene.name
+            words: qsTr("Figure %1").arg(scene.number) + "  " + scene.name
             Accessible.ignored: true
         }
         TkText {
             width: parent.width
             role: "note"
             color: Theme.ink2
-            wrapMode: Text.Wrap
-            text: scene.text
+            words: scene.text
             Accessible.ignored: true
         }
         TkText {
             width: parent.width
             visible: !scene.fits
             role: "caption"
-            wrapMode: Text.Wrap
-            text: qsTr("Shown by the standard rules.")
+            words: qsTr("Shown by the standard rules.")
         }
     }
     Flow {

@@ -46,8 +46,7 @@ Item {
 
                     width: Math.round(row.width * 0.26)
                     role: "strong"
-                    wrapMode: Text.Wrap
-                    text: row.modelData.name
+                    words: row.modelData.name
                     Accessible.ignored: true
                 }
                 TkText {
@@ -55,8 +54,7 @@ Item {
 
                     x: name.width + 12
                     width: clause.x - x - 12
-                    wrapMode: Text.Wrap
-                    text: row.modelData.text
+                    words: row.modelData.text
                     Accessible.ignored: true
                 }
                 TkLink {

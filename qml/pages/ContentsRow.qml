@@ -25,8 +25,7 @@ T.AbstractButton {
         width: parent.width - 24
         role: root.here ? "strong" : "button"
         color: root.here ? Theme.accent : Theme.ink2
-        wrapMode: Text.Wrap
-        text: root.text
+        words: root.text
         Accessible.ignored: true
     }
     background: Rectangle {

@@ -131,9 +131,8 @@ FocusScope {
             TkText {
                 height: Math.max(Theme.lineOf("title") + 6, implicitHeight)
                 width: Math.min(implicitWidth, words.width)
-                wrapMode: Text.Wrap
                 color: Theme.ink2
-                text: root.line
+                words: root.line
             }
         }
         Row {
@@ -162,8 +161,7 @@ FocusScope {
                 width: Math.max(0, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24))
                 role: "note"
                 color: Theme.ink3
-                wrapMode: Text.Wrap
-                text: root.points
+                words: root.points
             }
         }
     }

@@ -35,8 +35,7 @@ Item {
 
         y: root.beside ? Math.max(0, Math.round((controls.height - height) / 2)) : 0
         width: root.beside ? root.width - controls.width - 16 : root.width
-        wrapMode: Text.Wrap
-        text: root.name
+        words: root.name
         Accessible.ignored: true
     }
     Row {
@@ -113,8 +112,7 @@ Item {
         visible: root.problem.length > 0
         role: "caption"
         color: Theme.accent
-        wrapMode: Text.Wrap
-        text: root.problem
+        words: root.problem
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.problem
     }

@@ -60,8 +60,7 @@ FocusScope {
             TkText {
                 width: parent.width
                 role: "note"
-                wrapMode: Text.Wrap
-                text: qsTr("In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.")
+                words: qsTr("In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.")
             }
             Repeater {
                 model: App.keys.groups

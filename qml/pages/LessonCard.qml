@@ -97,10 +97,9 @@ Rectangle {
             id: words
 
             width: parent.width
-            wrapMode: Text.Wrap
             font.pixelSize: Theme.px(15)
             lineHeight: Theme.px(23)
-            text: Theme.unbroken(root.lesson.text)
+            words: root.lesson.text
             Accessible.role: Accessible.StaticText
             Accessible.name: root.spoken
         }

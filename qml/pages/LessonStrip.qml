@@ -47,8 +47,7 @@ Rectangle {
         }
         TkText {
             width: parent.width
-            wrapMode: Text.Wrap
-            text: root.words
+            words: root.words
             Accessible.ignored: true
         }
         TkLink {

@@ -8,7 +8,6 @@ TkText {
 
     signal termActivated(string term)
 
-    wrapMode: Text.Wrap
     textFormat: Text.StyledText
     linkColor: root.color
     onLinkActivated: link => root.termActivated(link.replace("term:", ""))

@@ -12,13 +12,14 @@ Item {
     required property int colour        // of the seat
     readonly property bool back: root.chip.back ?? false
     readonly property bool to: root.chip.to !== undefined
+    readonly property bool disc: root.chip.fill !== undefined
     readonly property bool card: root.chip.label !== undefined
     readonly property bool tall: root.card && root.chip.art !== undefined
     readonly property int side: Theme.px(20)
     readonly property string sign: root.chip.label ?? root.chip.to ?? ""
     readonly property int boxWidth: root.back ? Theme.px(14) : root.tall ? Theme.px(19) : Math.max(root.side, letters.implicitWidth + 8)
 
-    implicitWidth: root.to ? art.x + art.width
+    implicitWidth: root.disc ? box.x + box.width : root.to ? art.x + art.width
                  : root.card ? root.boxWidth
                  : root.back ? root.boxWidth + (many.visible ? many.width + 3 : 0)
                  : many.visible ? many.width + 2 : art.width
@@ -32,8 +33,8 @@ Item {
         width: root.boxWidth
         height: root.implicitHeight
         visible: root.back || root.card || root.to
-        corner: 3
-        fill: root.back ? Theme.pieceBack : Theme.cardFace
+        corner: root.disc ? width / 2 : 3
+        fill: root.disc ? root.chip.fill : root.back ? Theme.pieceBack : Theme.cardFace
         ink: !Theme.highContrast ? Theme.cardEdge : root.back ? Theme.ink : Theme.cardInk
         edge: 1
     }
@@ -56,10 +57,10 @@ Item {
     StagePicture {
         id: art
 
-        x: root.to ? box.x + box.width + 3 : root.tall ? Math.round((box.width - width) / 2) : 0
+        x: root.disc ? box.x + (box.width - width) / 2 : root.to ? box.x + box.width + (width > 0 ? 3 : 0) : root.tall ? Math.round((box.width - width) / 2) : 0
         y: root.tall ? box.y + (root.sign.length > 0 ? letters.height - 2 : 5) : Math.round((root.height - height) / 2)
         width: String(source).length === 0 ? 0 : root.tall ? Theme.px(9) * (root.sign.length > 0 ? 1 : 1.6)
-             : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
+             : root.disc ? Theme.px(12) : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
         height: root.tall || root.to ? width : root.side
         fillMode: Image.PreserveAspectFit
         source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : root.chip.art ?? ""

@@ -9,7 +9,7 @@ TkText {
     id: root
 
     required property MatchSession session
-    required property var modelData     // { text, detail, drawn, ply }
+    required property var modelData     // { text, brief, detail, drawn, aside, ply }
     required property int index
     property bool head: false
     property bool detailed: false
@@ -18,13 +18,11 @@ TkText {
 
     // Cards drawn are told by their pictures.
     readonly property string detail: root.detailed && !(root.modelData.drawn && root.pictured) ? root.modelData.detail : ""
-    readonly property string words: Phrases.spaced([root.head ? "" : root.modelData.text, root.detail])
+    words: Phrases.spaced([root.head ? "" : root.modelData.text, root.detail])
 
     visible: root.words.length > 0
     role: "caption"
     color: root.lit ? Theme.ink : Theme.ink2
-    wrapMode: Text.Wrap
-    text: Theme.unbroken(root.words)
     Accessible.role: Accessible.ListItem
     Accessible.name: Phrases.spaced([root.modelData.text, root.modelData.detail])
     Accessible.ignored: root.head       // the block says it

@@ -18,11 +18,14 @@ Flow {
     readonly property var chips: {
         const found = []
         for (const motion of root.stage ? root.motions : []) {
-            const earlier = motion.before.length > 0 ? found.find(each => each.after === motion.before) : undefined
-            if (earlier)
-                earlier.after = motion.after
-            else if (motion.known && !motion.faceDown)
+            const earlier = motion.before.length > 0 ? found.findIndex(each => each.after === motion.before) : -1
+            if (earlier >= 0) {
+                found[earlier].after = motion.after
+                root.send(found, earlier, motion)
+            } else if (motion.known && !motion.faceDown || root.figure(motion)) {
                 found.push({ after: motion.after, type: motion.type, chip: root.stage.chipOf(motion) })
+                root.send(found, found.length - 1, motion)
+            }
             else if (motion.before.length + motion.after.length === 0) {
                 const backs = found.find(each => each.chip?.back && each.type === motion.type)
                 if (backs)
@@ -39,9 +42,26 @@ Flow {
     readonly property int cells: Math.max(4, Math.floor((root.width + root.spacing) / (Theme.px(20) + root.spacing)))
     readonly property int tallest: Theme.px(root.shown.some(chip => chip.label !== undefined && chip.art !== undefined) ? 27 : 20)
 
+    // Carried by pieces, itself none of them.
+    function figure(motion: var): bool {
+        return !motion.known && motion.before.length > 0 && motion.before === motion.after
+    }
+
+    // Puts its goal behind a piece: the last one only, and once for pieces side by side.
+    function send(found: var, at: int, motion: var) {
+        const goal = root.stage.goalOf(motion)
+        if (found[at + 1]?.goal)
+            found.splice(at + 1, 1)
+        const same = goal && found[at - 1]?.goal && JSON.stringify(found[at - 1].chip) === JSON.stringify(goal)
+        if (same)
+            found.splice(at - 1, 1)
+        if (goal)
+            found.splice(same ? at : at + 1, 0, { after: "", type: motion.type, goal: true, chip: goal })
+    }
+
     // In cells: how wide they stand side by side.
     function widthOf(chips: var): int {
-        return chips.reduce((all, chip) => all + (chip.to !== undefined ? 4 : chip.back && chip.times > 1 ? 2 : chip.wide ?? 1), 0)
+        return chips.reduce((all, chip) => all + (chip.to !== undefined ? chip.fill ? 2 : chip.coin || chip.art ? 4 : 3 : chip.back && chip.times > 1 ? 2 : chip.wide ?? 1), 0)
     }
 
     function single(at: int): bool {

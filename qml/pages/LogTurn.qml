@@ -6,9 +6,9 @@ import Takujo.Pages
 import Takujo.Table
 import Takujo.Ui
 
-// A block of the log, one turn of a seat: crest, name and words, what it brought, its pieces together. Where
-// it is new, goes on or is looked back at, its lines stand one by one below the first; the sums behind them
-// while it goes on or is looked back at. A bar at the edge of what is new since my turn. Headings are
+// A block of the log, one turn of a seat: crest, name and a few words of what it did, what it brought, its
+// pieces together. Where it goes on or is looked back at, its lines stand one by one below the first, with
+// the sums behind them. A bar at the edge of what is new since my turn. Headings are
 // captions with a hairline.
 Rectangle {
     id: root
@@ -26,18 +26,25 @@ Rectangle {
     required property int telling       // the words may be the same for another viewer, the pieces are not
     required property bool recent
     required property bool running
-    required property var lines         // { text, detail, drawn, ply }
+    required property var lines         // { text, brief, detail, drawn, aside, ply }
     property bool focused: false        // reached by key
     property bool shown: false
     property int moment: -1             // plies at the moment looked at
 
     readonly property var told: root.end < 0 ? root.lines : root.lines.filter(line => line.ply <= root.end)
     readonly property bool ofSeat: !root.heading && root.colour >= 0
-    readonly property bool opened: root.ofSeat && (root.recent || root.running || root.shown)
+    readonly property var brief: {
+        const told = root.told.filter(line => line.brief.length > 0)
+        const acts = told.filter(line => !line.aside)
+        return [...new Set((acts.length > 0 ? acts : told).map(line => line.brief))]
+    }
     readonly property bool detailed: root.running || root.shown
-    // In the head; a closed block has one line only: the act rather than the cards drawn before it.
+    readonly property bool opened: root.ofSeat && (root.detailed || root.recent && root.brief.length === 0)
+    // In the head. A closed block has nothing else: all in brief, or the act rather than the cards drawn before it.
     readonly property string first: root.told.length === 0 ? ""
-                                  : (!root.opened && root.told.find(line => !line.drawn) || root.told[0]).text
+                                  : root.opened || !root.ofSeat ? root.told[0].text
+                                  : root.brief.length > 0 ? Phrases.dots(root.brief)
+                                  : (root.told.find(line => !line.drawn) ?? root.told[0]).text
     readonly property int gained: root.ofSeat && root.counted && root.telling >= 0
                                   ? root.session.logGained(root.seat, root.from - 1, root.order, root.lines.length) : 0
     readonly property string gain: root.gained === 0 ? "" : (root.gained > 0 ? "+" : "−") + Math.abs(root.gained)
@@ -116,8 +123,7 @@ Rectangle {
 
             width: root.heading ? Math.min(implicitWidth, parent.width) : parent.width - (root.gain.length > 0 ? Theme.px(26) : 0)
             role: root.heading ? "caption" : "log"
-            wrapMode: Text.Wrap
-            text: Theme.unbroken(root.ofSeat && root.telling >= 0 ? Phrases.about(root.session.seatName(root.seat), root.first) : root.first)
+            words: root.ofSeat && root.telling >= 0 ? Phrases.about(root.session.seatName(root.seat), root.first) : root.first
         }
         LogPieces {
             id: pieces

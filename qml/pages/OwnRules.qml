@@ -98,8 +98,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - fresh.width - more.width - 36)
             role: "caption"
-            wrapMode: Text.Wrap
-            text: qsTr("Only what differs from the official rules is kept")
+            words: qsTr("Only what differs from the official rules is kept")
         }
         TkLink {
             id: more

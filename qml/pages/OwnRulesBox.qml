@@ -90,10 +90,9 @@ T.AbstractButton {
                     role: "note"
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    text: root.name
+                    words: root.name
                     Accessible.ignored: true
                 }
             }

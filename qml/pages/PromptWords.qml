@@ -143,8 +143,7 @@ Item {
             role: "prompt"
             font.pixelSize: Math.round(Theme.size("prompt") * root.magnify)
             lineHeight: Math.round(Theme.lineOf("prompt") * root.magnify)
-            wrapMode: Text.Wrap
-            text: root.title
+            words: root.title
         }
         TkLink {
             visible: root.mode === PromptMode.Refused && root.refusalClause.length > 0
@@ -166,9 +165,8 @@ Item {
             lineHeight: Math.round(Theme.lineOf("caption") * root.magnify)
             // A long sentence about others takes its line: the bar keeps its height.
             visible: root.second.length > 0 && !(root.scene && titleText.lineCount > 1)
-            wrapMode: Text.Wrap
             color: root.warning.length > 0 ? Theme.warn : Theme.ink3
-            text: root.second
+            words: root.second
         }
     }
 }

@@ -28,8 +28,7 @@ TkDialog {
         TkText {
             width: parent.width
             role: "number"
-            wrapMode: Text.Wrap
-            text: root.proof.seal
+            words: root.proof.seal
             Accessible.name: qsTr("Seal: %1").arg(root.proof.seal)
         }
         TkText {

@@ -80,7 +80,7 @@ Rectangle {
     border.width: root.framed ? Theme.edge : 0
     border.color: Theme.line2
     Accessible.role: Accessible.Grouping
-    Accessible.name: goal.text
+    Accessible.name: goal.words
 
     PageVoice {
         id: voice
@@ -115,20 +115,18 @@ Rectangle {
                 id: goal
 
                 width: parent.width
-                wrapMode: Text.Wrap
                 role: "strong"
-                text: root.puzzle && root.puzzle.win ? qsTr("This is the last turn of the match. Win it.")
+                words: root.puzzle && root.puzzle.win ? qsTr("This is the last turn of the match. Win it.")
                                                      : qsTr("Find the one move that is clearly best.")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
             TkText {
                 width: parent.width
-                wrapMode: Text.Wrap
                 role: "caption"
                 color: Theme.ink2
                 visible: root.puzzle !== null
-                text: root.task
+                words: root.task
             }
             LessonStrip {
                 id: strip
@@ -159,9 +157,8 @@ Rectangle {
                         required property string modelData
 
                         width: column.width
-                        wrapMode: Text.Wrap
                         role: "note"
-                        text: modelData
+                        words: modelData
                         Accessible.role: Accessible.StaticText
                         Accessible.name: modelData
                     }

@@ -95,9 +95,8 @@ FocusScope {
             }
             TkText {
                 width: parent.width
-                wrapMode: Text.Wrap
                 color: Theme.ink2
-                text: root.task
+                words: root.task
             }
             Flow {
                 width: parent.width

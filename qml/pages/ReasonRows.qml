@@ -32,7 +32,7 @@ Column {
             width: root.width
             height: root.stacked ? words.y + words.height : Math.max(chip.height, words.height)
             Accessible.role: Accessible.ListItem
-            Accessible.name: words.text
+            Accessible.name: words.words
 
             TkChip {
                 id: chip
@@ -51,14 +51,13 @@ Column {
                 width: root.stacked ? row.width : Math.min(Math.ceil(line.advanceWidth) + 2, row.width - x - (clause.visible ? clause.width + 10 : 0))
                 role: "body"
                 font.pixelSize: Math.round(Theme.size("body") * root.magnify)
-                wrapMode: Text.Wrap
-                text: row.modelData.text
+                words: row.modelData.text
             }
             TextMetrics {
                 id: line
 
                 font: words.font
-                text: words.text
+                text: words.words
             }
             TkLink {
                 id: clause

@@ -30,9 +30,8 @@ Item {
         TkText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             color: Theme.ink2
-            text: !root.row ? "" : root.damaged ? App.recordProblem(root.row.file)
+            words: !root.row ? "" : root.damaged ? App.recordProblem(root.row.file)
                 : Phrases.dots([root.row.when, root.row.rules, root.row.phase, root.row.points])
         }
         TkButton {

@@ -131,7 +131,7 @@ T.ItemDelegate {
                     role: "note"
                     wrapMode: root.compact ? Text.NoWrap : Text.Wrap
                     color: Theme.ink2
-                    text: !root.readable ? root.result
+                    words: !root.readable ? root.result
                         : root.compact ? Phrases.dots([root.rules, root.finished || root.width < Theme.px(390) ? "" : root.phase])
                         : Phrases.dots([root.rules, root.finished ? root.result : root.phase, root.points])
                 }

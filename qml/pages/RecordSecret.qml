@@ -34,8 +34,7 @@ Rectangle {
         width: show.x - x - 8
         visible: !root.told
         role: "note"
-        wrapMode: Text.Wrap
-        text: qsTr("Points and winner are hidden")
+        words: qsTr("Points and winner are hidden")
     }
     TkButton {
         id: show

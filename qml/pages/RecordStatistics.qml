@@ -27,8 +27,7 @@ Item {
         y: head.y + head.height + 4
         width: parent.width - 40
         role: "caption"
-        wrapMode: Text.Wrap
-        text: qsTr("Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.")
+        words: qsTr("Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.")
     }
     Flickable {
         x: 20

@@ -20,13 +20,11 @@ Column {
     TkText {
         width: parent.width
         role: "strong"
-        wrapMode: Text.Wrap
-        text: Phrases.dots([root.modelData.rules, qsTr("%n players", "", root.modelData.seats)])
+        words: Phrases.dots([root.modelData.rules, qsTr("%n players", "", root.modelData.seats)])
     }
     TkText {
         width: parent.width
-        wrapMode: Text.Wrap
-        text: Phrases.dots([qsTr("%n match(es)", "", root.modelData.matches),
+        words: Phrases.dots([qsTr("%n match(es)", "", root.modelData.matches),
             root.cooperative ? qsTr("achieved %1 (%2 %)").arg(root.modelData.won).arg(root.share)
                              : qsTr("won %1 (%2 %)").arg(root.modelData.won).arg(root.share),
             root.cooperative ? qsTr("not achieved %1").arg(root.missed) : "",

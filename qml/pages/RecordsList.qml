@@ -158,8 +158,7 @@ FocusScope {
         visible: root.records.indexHeld
         role: "note"
         color: Theme.ink2
-        wrapMode: Text.Wrap
-        text: qsTr("Another program is using the list of matches, so the files were read again. No match is lost.")
+        words: qsTr("Another program is using the list of matches, so the files were read again. No match is lost.")
     }
     Item {
         id: foot

@@ -33,8 +33,7 @@ TkPanel {
         TkText {
             width: parent.width
             role: "caption"
-            wrapMode: Text.Wrap
-            text: qsTr("In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.")
+            words: qsTr("In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.")
         }
         Row {
             anchors.right: parent.right
@@ -158,8 +157,7 @@ TkPanel {
         TkText {
             width: parent.width
             role: "caption"
-            wrapMode: Text.Wrap
-            text: !root.luck ? "" : root.luck.running ? qsTr("The match is looked through…")
+            words: !root.luck ? "" : root.luck.running ? qsTr("The match is looked through…")
                 : qsTr("Every decision that differs is played out %1 times both ways, from what its seat could see.").arg(root.luck.trials)
         }
     }

@@ -149,8 +149,7 @@ Rectangle {
             width: parent.width
             role: "display"
             color: root.words
-            wrapMode: Text.Wrap
-            text: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline : qsTr("The standing so far")
+            words: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline : qsTr("The standing so far")
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -159,8 +158,7 @@ Rectangle {
             visible: text.length > 0
             color: root.coloured ? root.words : Theme.ink2
             opacity: root.coloured ? 0.86 : 1
-            wrapMode: Text.Wrap
-            text: !root.outcome ? "" : root.outcome.finished ? root.margin() : qsTr("As far as this seat can know.")
+            words: !root.outcome ? "" : root.outcome.finished ? root.margin() : qsTr("As far as this seat can know.")
         }
     }
     Item {

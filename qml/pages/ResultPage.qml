@@ -184,8 +184,7 @@ FocusScope {
                     visible: !foot.fits
                     role: "note"
                     color: Theme.ink2
-                    wrapMode: Text.Wrap
-                    text: foot.dealText
+                    words: foot.dealText
                 }
             }
         }

@@ -25,6 +25,8 @@ TkPanel {
             model: root.session ? root.session.story.turning : null
 
             ResultTurningRow {
+                required swing
+
                 width: parent.width
                 onClicked: root.momentChosen(ply)
             }
@@ -33,8 +35,7 @@ TkPanel {
             width: parent.width
             visible: root.session !== null && root.session.story.turning.count === 0
             role: "caption"
-            wrapMode: Text.Wrap
-            text: qsTr("No turn changed the lead that everybody could see.")
+            words: qsTr("No turn changed the lead that everybody could see.")
         }
     }
 }

@@ -3,24 +3,24 @@ import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
-// One turn that changed the lead: whose, which, what was done, by how much.
+// One turn: whose, which, what was done, by how much it changed the lead.
 T.AbstractButton {
     id: root
 
     required property int ply
     required property int turn
     required property int colour
-    required property int swing
+    property int swing: 0               // 0 = none to tell
     required text
 
-    readonly property string change: (root.swing > 0 ? "+" : "−") + Math.abs(root.swing)
+    readonly property string change: root.swing === 0 ? "" : (root.swing > 0 ? "+" : "−") + Math.abs(root.swing)
 
     implicitHeight: Math.max(Theme.px(36), words.implicitHeight + 10)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([turnText.text, root.text, root.change])
+    Accessible.name: Phrases.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -61,8 +61,7 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: number.x - x - 8
             role: "log"
-            wrapMode: Text.Wrap
-            text: root.text
+            words: root.text
         }
         TkText {
             id: number

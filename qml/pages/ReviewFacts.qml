@@ -52,8 +52,7 @@ TkPanel {
                     TkText {
                         width: parent.width
                         role: "caption"
-                        wrapMode: Text.Wrap
-                        text: fact.modelData[1]
+                        words: fact.modelData[1]
                     }
                 }
             }
@@ -62,8 +61,7 @@ TkPanel {
             width: parent.width
             visible: root.review !== null && root.review.untried > 0
             role: "caption"
-            wrapMode: Text.Wrap
-            text: root.review ? qsTr("%n decision(s) could be compared only by playing the match out.", "", root.review.untried) : ""
+            words: root.review ? qsTr("%n decision(s) could be compared only by playing the match out.", "", root.review.untried) : ""
         }
     }
 }

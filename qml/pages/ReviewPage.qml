@@ -120,8 +120,7 @@ FocusScope {
                             width: parent.width
                             visible: root.review !== null && (!root.review.ready || root.count === 0)
                             role: "note"
-                            wrapMode: Text.Wrap
-                            text: root.review && root.review.ready ? qsTr("No other move was found to be better than the ones played.")
+                            words: root.review && root.review.ready ? qsTr("No other move was found to be better than the ones played.")
                                                                    : qsTr("The match is looked through…")
                         }
                     }
@@ -164,8 +163,7 @@ FocusScope {
                 TkText {
                     width: parent.width
                     role: "caption"
-                    wrapMode: Text.Wrap
-                    text: qsTr("Trying again is practice of its own: this record stays as it is.")
+                    words: qsTr("Trying again is practice of its own: this record stays as it is.")
                 }
             }
         }

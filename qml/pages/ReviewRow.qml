@@ -108,9 +108,8 @@ T.AbstractButton {
 
                         x: label.width + 8
                         width: parent.width - x
-                        wrapMode: Text.Wrap
                         role: line.index === 1 ? "strong" : "body"
-                        text: line.modelData[1]
+                        words: line.modelData[1]
                     }
                 }
             }

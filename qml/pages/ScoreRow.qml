@@ -54,8 +54,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, Math.min(natural.advanceWidth + 1, link.x - x - 8))
         role: root.header || !root.adds ? "caption" : root.total ? "strong" : "body"
-        wrapMode: Text.Wrap
-        text: root.label
+        words: root.label
     }
     TkLink {
         id: link

@@ -134,7 +134,7 @@ T.AbstractButton {
                 wrapMode: root.strip ? Text.NoWrap : Text.Wrap // a fact too long for a line
                 maximumLineCount: 3 // a level, two or three facts, in the narrowest rail
                 elide: Text.ElideRight
-                text: root.strip || letters.height <= 0 ? root.second : Phrases.filled(root.second, width, letters)
+                words: root.strip || letters.height <= 0 ? root.second : Phrases.filled(root.second, width, letters)
             }
         }
         // Over the corner of the score; where the letters are large before it, or at the crest where there is no room.

@@ -226,8 +226,7 @@ FocusScope {
                     TkText {
                         width: parent.width
                         role: "caption"
-                        wrapMode: Text.Wrap
-                        text: qsTr("A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.")
+                        words: qsTr("A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.")
                     }
                 }
             }

@@ -76,8 +76,7 @@ Item {
             width: parent.width
             topPadding: 4
             color: Theme.ink2
-            wrapMode: Text.Wrap
-            text: root.setup.blurb
+            words: root.setup.blurb
         }
     }
 }

@@ -118,8 +118,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: width >= Theme.px(96)
             role: "button"
-            wrapMode: Text.Wrap
-            text: Phrases.dots([qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName])
+            words: Phrases.dots([qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName])
         }
         Row {
             id: actions

@@ -84,8 +84,7 @@ T.RadioButton {
                 visible: text.length > 0
                 role: "note"
                 color: root.problem.length > 0 ? Theme.err : Theme.ink2
-                wrapMode: Text.Wrap
-                text: root.problem.length > 0 ? root.problem : root.note
+                words: root.problem.length > 0 ? root.problem : root.note
             }
         }
     }

@@ -76,8 +76,7 @@ Column {
 
                         width: parent.width * 0.45
                         role: "note"
-                        wrapMode: Text.Wrap
-                        text: row.label
+                        words: row.label
                     }
                     Flow {
                         id: values
@@ -94,8 +93,7 @@ Column {
                             width: Math.min(implicitWidth, values.width)
                             font.weight: Font.Bold
                             color: Theme.shu
-                            wrapMode: Text.Wrap
-                            text: row.to
+                            words: row.to
                         }
                     }
                 }

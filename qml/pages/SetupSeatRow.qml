@@ -136,8 +136,7 @@ FocusScope {
         width: remove.x - x - 4
         visible: root.human
         role: "caption"
-        wrapMode: Text.Wrap
-        text: qsTr("On this screen")
+        words: qsTr("On this screen")
     }
     TkComboBox {
         x: kind.x + kind.width + 10

@@ -45,8 +45,7 @@ Column {
                 y: Math.max(0, Math.round((Theme.px(22) - implicitHeight) / 2))
                 width: root.width - x
                 role: "note"
-                wrapMode: Text.Wrap
-                text: row.modelData[1]
+                words: row.modelData[1]
                 Accessible.ignored: true
             }
         }

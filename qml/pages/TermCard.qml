@@ -53,15 +53,13 @@ T.Popup {
         TkText {
             width: root.availableWidth
             role: "question"
-            wrapMode: Text.Wrap
-            text: root.name
+            words: root.name
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
         TkText {
             width: root.availableWidth
-            wrapMode: Text.Wrap
-            text: root.words
+            words: root.words
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

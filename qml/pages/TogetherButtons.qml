@@ -10,10 +10,8 @@ Column {
     required property MatchSession session
 
     readonly property bool kept: root.session !== null && root.session.kept
-    readonly property int lossTurn: root.session ? root.session.story.lossTurn : 0
     readonly property real half: (root.width - 8) / 2
 
-    signal lossChosen()
     signal again()
     signal sameDeal()
     signal replay()
@@ -54,25 +52,12 @@ Column {
             onClicked: root.review()
         }
     }
-    Row {
-        spacing: 8
-
-        TkButton {
-            width: root.lossTurn > 0 ? root.half : root.width
-            visible: root.kept
-            size: 40
-            iconName: "play"
-            text: qsTr("Replay")
-            onClicked: root.replay()
-        }
-        TkButton {
-            width: root.kept ? root.half : root.width
-            visible: root.lossTurn > 0
-            size: 40
-            keyText: ActionKeys.word("replayLoss")
-            text: qsTr("From turn %1").arg(root.lossTurn)
-            Accessible.name: qsTr("Replay from turn %1").arg(root.lossTurn)
-            onClicked: root.lossChosen()
-        }
+    TkButton {
+        width: parent.width
+        visible: root.kept
+        size: 40
+        iconName: "play"
+        text: qsTr("Replay")
+        onClicked: root.replay()
     }
 }

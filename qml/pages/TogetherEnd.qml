@@ -160,7 +160,6 @@ Item {
             y: parent.height - height - 20
             width: parent.width - 48
             session: root.session
-            onLossChosen: root.momentChosen(root.session.story.lossPly)
             onAgain: root.again()
             onSameDeal: root.sameDeal()
             onReplay: root.replay()

@@ -73,6 +73,11 @@ Column {
             count: root.story ? root.story.replaced : 0
         }
     }
+    TogetherWay {
+        width: parent.width
+        session: root.session
+        onMomentChosen: ply => root.momentChosen(ply)
+    }
     TogetherShares {
         width: parent.width
         session: root.session
@@ -84,6 +89,7 @@ Column {
     }
     ResultTurning {
         width: parent.width
+        visible: root.story !== null && root.story.turning.count > 0 && root.story.ending.count === 0 // told above
         session: root.session
         onMomentChosen: ply => root.momentChosen(ply)
     }

@@ -24,7 +24,7 @@ FocusScope {
                                                        : words.height + choices.height + 12) + (root.low ? 24 : 32))
     Keys.onDownPressed: root.leftBelow()
     Accessible.role: Accessible.Grouping
-    Accessible.name: title.text
+    Accessible.name: title.words
 
     TkShadow {
         level: 2
@@ -83,16 +83,14 @@ FocusScope {
 
             width: parent.width
             role: "title"
-            wrapMode: Text.Wrap
-            text: qsTr("Welcome to the table")
+            words: qsTr("Welcome to the table")
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
         TkText {
             width: parent.width
-            wrapMode: Text.Wrap
             color: Theme.ink2
-            text: qsTr("Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.")
+            words: qsTr("Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.")
         }
         Flow {
             width: parent.width

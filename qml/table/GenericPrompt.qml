@@ -41,9 +41,8 @@ StagePanel {
                 role: "log"
                 width: parent.width
                 visible: text.length > 0 && root.play.active
-                wrapMode: Text.WordWrap
                 color: Theme.ink2
-                text: root.prompt ? root.prompt.detail : ""
+                words: root.prompt ? root.prompt.detail : ""
             }
             Flow {
                 width: parent.width
@@ -83,17 +82,15 @@ StagePanel {
             StageText {
                 role: "number"
                 width: parent.width
-                visible: root.play.composing && text.length > 0
-                wrapMode: Text.WordWrap
-                text: root.play.revision >= 0 && root.draft ? root.draft.lines.join("\n") : ""
+                visible: root.play.composing && words.length > 0
+                words: root.play.revision >= 0 && root.draft ? root.draft.lines.join("\n") : ""
             }
             StageText {
                 role: "log"
                 width: parent.width
-                visible: root.play.composing && text.length > 0
-                wrapMode: Text.WordWrap
+                visible: root.play.composing && words.length > 0
                 color: Theme.err
-                text: root.draft && root.draft.refusal
+                words: root.draft && root.draft.refusal
                       ? root.draft.refusal + " " + root.draft.refusalClause : ""
             }
             Flow {

@@ -21,8 +21,7 @@ TkBox {
         visible: !root.bare && !root.motion.faceDown
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
         color: Theme.cardInk
-        text: root.motion.label
+        words: root.motion.label
     }
 }

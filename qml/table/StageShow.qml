@@ -26,6 +26,12 @@ StageMatch {
         return motion.label.length > 0 && motion.label.length < 4 ? { label: motion.label } : null
     }
 
+    // Where a piece of the log went, as a chip behind it: `to` as above, or no name but a disc of a `fill` with
+    // `art`; null: its picture tells, or nobody asks.
+    function goalOf(motion: var): var {
+        return null
+    }
+
     // Its size on the canvas where nothing of the kind stands.
     function portraitSizeOf(motion: var): size {
         return root.portraitSize

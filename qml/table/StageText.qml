@@ -4,13 +4,14 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// Text on the stage, in one of the type roles of Theme.roles, at the size the stage gives words. Words that
-// are cut off are told in full to whoever points at them.
+// Text on the stage, in one of the type roles of Theme.roles, at the size the stage gives words: `text` or
+// `words` as in TkText. What is cut off is told in full to whoever points at it.
 Text {
     id: root
 
     readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string role: "body"
+    property string words
     property bool explained: false      // by what it stands in
 
     readonly property var style: Theme.roles[root.role]
@@ -21,6 +22,8 @@ Text {
     font.weight: root.style[2]
     lineHeightMode: Text.FixedHeight
     lineHeight: root.metrics.tx(root.style[1])
+    text: Theme.unbroken(root.words)
+    wrapMode: root.words.length > 0 ? Text.Wrap : Text.NoWrap
     minimumPixelSize: 12                // where the words shrink to fit
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     textFormat: Text.PlainText

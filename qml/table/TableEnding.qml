@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // Base of the picture that a game won or lost together ends with, <Name>Ending: its table told once more,
@@ -31,9 +32,20 @@ Item {
         return root.session ? root.session.table.zone(zone) : null
     }
 
+    // What a zone of the match is called.
+    function labelOf(zone: string): string {
+        return (zones.revision >= 0 && zones.value(zone, "label")) || ""
+    }
+
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The table at the end")
 
+    RowLookup {
+        id: zones
+
+        model: root.session ? root.session.table.zones : null
+        key: "zoneId"
+    }
     Item {
         id: canvas
 

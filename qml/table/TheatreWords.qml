@@ -29,8 +29,7 @@ StageItem {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - 2 * root.pad
         role: root.first ? "strong" : "log"
-        wrapMode: Text.Wrap
-        text: Theme.unbroken(root.text)
+        words: root.text
         Accessible.ignored: true
     }
 }

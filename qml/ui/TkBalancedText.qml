@@ -6,8 +6,6 @@ import Takujo.Ui
 TkText {
     id: root
 
-    property string words: ""
-
     readonly property var parts: root.partsOf(root.words)
 
     function partsOf(words: string): var {
@@ -50,7 +48,6 @@ TkText {
         return root.linesIn(high).join("\n")
     }
 
-    wrapMode: Text.Wrap
     text: root.balanced(root.width, metrics.font)
     Accessible.name: root.words
 

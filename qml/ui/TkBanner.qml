@@ -58,8 +58,7 @@ Rectangle {
                 role: "prompt"
                 width: parent.width
                 visible: root.title.length > 0
-                wrapMode: Text.WordWrap
-                text: root.title
+                words: root.title
             }
             Flow {
                 width: parent.width
@@ -71,8 +70,7 @@ Rectangle {
                     visible: root.text.length > 0
                     color: root.title.length === 0 && root.kind !== "info" ? root.ink
                                                                      : root.title.length === 0 ? Theme.ink : Theme.ink2
-                    wrapMode: Text.WordWrap
-                    text: root.text
+                    words: root.text
                 }
                 TkLink {
                     visible: root.clause.length > 0

@@ -22,8 +22,7 @@ Item {
 
             role: root.role
             width: parent.width
-            wrapMode: Text.WordWrap
-            text: root.text
+            words: root.text
             Accessible.ignored: true
         }
         TkText {
@@ -32,8 +31,7 @@ Item {
             role: "caption"
             width: parent.width
             visible: root.note.length > 0
-            wrapMode: Text.WordWrap
-            text: root.note
+            words: root.note
             Accessible.ignored: true
         }
     }

@@ -73,15 +73,13 @@ T.Dialog {
 
                 role: "question"
                 width: parent.width
-                wrapMode: Text.Wrap
-                text: Theme.unbroken(root.title)
+                words: root.title
             }
             TkText {
                 width: parent.width
                 visible: root.sentence.length > 0
                 color: Theme.ink2
-                wrapMode: Text.Wrap
-                text: Theme.unbroken(root.sentence)
+                words: root.sentence
             }
             Item {
                 id: slot

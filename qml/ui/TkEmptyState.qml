@@ -45,15 +45,13 @@ Item {
             role: "strong"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            text: Theme.unbroken(root.title)
+            words: root.title
         }
         TkText {
             role: "caption"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            text: Theme.unbroken(root.text)
+            words: root.text
         }
         TkButton {
             anchors.horizontalCenter: parent.horizontalCenter

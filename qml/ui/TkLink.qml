@@ -34,8 +34,7 @@ T.AbstractButton {
         role: root.role
         color: root.hovered ? Theme.accentHover : Theme.accent
         font.underline: true
-        wrapMode: Text.Wrap
-        text: root.text
+        words: root.text
         Accessible.ignored: true
     }
 

@@ -1,11 +1,13 @@
 import QtQuick
 import Takujo.Ui
 
-// Text in one of the type roles of Theme.roles. One line, elided, unless wrapMode is set.
+// Text in one of the type roles of Theme.roles: `text` stands in one line, elided; `words` in as many as they
+// need, which break between words in Japanese, too.
 Text {
     id: root
 
     property string role: "body"
+    property string words
 
     readonly property var style: Theme.roles[root.role]
 
@@ -15,6 +17,8 @@ Text {
     font.weight: root.style[2]
     lineHeightMode: Text.FixedHeight
     lineHeight: Theme.px(root.style[1])
+    text: Theme.unbroken(root.words)
+    wrapMode: root.words.length > 0 ? Text.Wrap : Text.NoWrap
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     textFormat: Text.PlainText
     renderType: Text.NativeRendering

@@ -83,8 +83,7 @@ T.TextField {
         width: root.width
         visible: root.error.length > 0
         color: Theme.err
-        wrapMode: Text.WordWrap
-        text: root.error
+        words: root.error
     }
     TkHint {
         control: root

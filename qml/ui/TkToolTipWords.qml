@@ -35,8 +35,7 @@ Item {
             width: parent.width
             visible: root.title.length > 0
             color: Theme.tipInk
-            wrapMode: Text.WordWrap
-            text: root.title
+            words: root.title
         }
         TkText {
             id: bodyText
@@ -45,8 +44,7 @@ Item {
             width: parent.width
             visible: root.text.length > 0
             color: Theme.tipInk
-            wrapMode: Text.WordWrap
-            text: root.text
+            words: root.text
         }
         TkText {
             id: clauseText
@@ -55,8 +53,7 @@ Item {
             width: parent.width
             visible: root.clause.length > 0
             color: Theme.tipLink
-            wrapMode: Text.WordWrap
-            text: root.clause
+            words: root.clause
         }
     }
 }

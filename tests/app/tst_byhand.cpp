@@ -384,15 +384,15 @@ void TestByHand::whatIsAskedGrowsWithTheTable()
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
     window.desktop().go(u"table"_s);
     QTRY_VERIFY(window.session()->myTurn());
-    const auto sizeOf = [&](const QString &type, const QString &text) {
-        QQuickItem *found = window.itemWhere([&](QQuickItem *item) {
-            return item->isVisible() && item->property("text") == text &&
-                   QByteArray(item->metaObject()->className()).startsWith(type.toLatin1());
-        });
-        return found ? found->property("font").value<QFont>().pixelSize() : 0;
+    const QString title = window.session()->prompt()->title();
+    const auto asks = [&](QQuickItem *item) {
+        return item->isVisible() && item->property("words") == title &&
+               QByteArray(item->metaObject()->className()).startsWith("TkText");
     };
+    QQuickItem *line = nullptr;
+    QTRY_VERIFY(line = window.itemWhere(asks));
     QTest::qWait(100);
-    const int asked = sizeOf(u"TkText"_s, window.session()->prompt()->title());
+    const int asked = line->property("font").value<QFont>().pixelSize();
     QVERIFY2(asked >= 18, qPrintable(QString::number(asked)));
 }
 

@@ -19,6 +19,7 @@ private slots:
     void aRoundInWhichAllRiseTurnsNothing();
     void theCountAtTheEndIsNoTurn();
     void whatLostIsTheTurnInWhichItWasPutThere();
+    void howItEndedIsToldInThreeTurns();
     void scoreSheetLeavesOutWhatNobodyScored();
 };
 
@@ -142,6 +143,47 @@ void StoryTest::whatLostIsTheTurnInWhichItWasPutThere()
     const auto stuck = tell(couperation(catalogue, "CP-A7"));
     QCOMPARE(stuck->lossTurn(), stuck->turns() - 1);
     QCOMPARE(tell(couperation(catalogue, "CP-26"))->lossTurn(), 0);
+}
+
+namespace {
+
+std::unique_ptr<MatchStory> storyOf(const Match &match)
+{
+    auto story = std::make_unique<MatchStory>();
+    Words words(match.game().definition(), Language::En);
+    words.setSeats(match.seats());
+    story->tell(match, kNoSeat, words);
+    return story;
+}
+
+} // namespace
+
+// Of a tower that broke: a card is laid face down, another leaves no room for it, it is turned up. Without
+// such steps the last turns are told; what was won has no way to its loss.
+void StoryTest::howItEndedIsToldInThreeTurns()
+{
+    Catalogue catalogue;
+    const auto broken = storyOf(couperation(catalogue, "CP-21"));
+    const RowModel &steps = *broken->ending();
+    QVERIFY(steps.count() == 2 || steps.count() == 3); // the start card was put there by nobody
+    QStringList told;
+    for (int row = 0; row < steps.count(); ++row) {
+        told.append(steps.value(row, QStringLiteral("text")).toString());
+        QVERIFY(row == 0 || steps.value(row, QStringLiteral("turn")).toInt() >
+                                steps.value(row - 1, QStringLiteral("turn")).toInt());
+    }
+    QVERIFY2(told.contains(QStringLiteral("laid a card face down")), qPrintable(told.join(u'/')));
+    QCOMPARE(told.back(), QStringLiteral("turned it up"));
+    QCOMPARE(steps.value(steps.count() - 1, QStringLiteral("turn")).toInt(), broken->turns());
+    const auto stuck = storyOf(couperation(catalogue, "CP-A7"));
+    const int last = std::min(3, stuck->turns());
+    QCOMPARE(stuck->ending()->count(), last);
+    for (int row = 0; row < last; ++row) {
+        QCOMPARE(stuck->ending()->value(row, QStringLiteral("turn")).toInt(),
+                 stuck->turns() - last + 1 + row);
+        QVERIFY(!stuck->ending()->value(row, QStringLiteral("text")).toString().isEmpty());
+    }
+    QCOMPARE(storyOf(couperation(catalogue, "CP-26"))->ending()->count(), 0);
 }
 
 // A row of dots says nothing; what only informs may be 0.

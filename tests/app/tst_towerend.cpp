@@ -24,12 +24,14 @@ private slots:
     void rowsOfTheFinishedTowerSound();
     void whatBrokeTheTowerIsRinged();
     void replaysFromWhatLostByButtonAndKey();
+    void howItEndedOpensItsTurns();
+    void whoCouldDoNothingShowsTheHand();
 };
 
 namespace {
 
-/// A match without people that was lost by a card turned up, its result on the page.
-bool loseByTurningUp(WindowDriver &window)
+/// A match without people that was lost by this clause, its result on the page.
+bool lose(WindowDriver &window, const QString &clause = u"CP-21"_s)
 {
     App &app = window.desktop().app();
     for (quint64 seed = 1; seed < 60; ++seed) {
@@ -40,7 +42,7 @@ bool loseByTurningUp(WindowDriver &window)
             app.session()->giveBack(seat, u"random"_s);
         if (!QTest::qWaitFor([&] { return app.session()->finished(); }, 60000))
             return false;
-        if (app.session()->outcome()->clause() != u"CP-21")
+        if (app.session()->outcome()->clause() != clause)
             continue;
         window.desktop().go(u"result"_s);
         return QTest::qWaitFor([&] { return window.itemOfType("TogetherEnd") != nullptr; }, 5000);
@@ -116,7 +118,7 @@ void TestTowerEnd::whatBrokeTheTowerIsRinged()
 {
     using couperation::RangeRole;
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(loseByTurningUp(window));
+    QVERIFY(lose(window));
     MatchSession *session = window.session();
     const QStringList against = toldCards(session, {RangeRole::Contradicted});
     QVERIFY(!against.isEmpty());
@@ -128,7 +130,8 @@ void TestTowerEnd::whatBrokeTheTowerIsRinged()
     QVERIFY2(against.front().contains(u"contradicts"_s), qPrintable(against.front()));
     // no word of the headline stands alone on its last line
     const auto headline = [](QQuickItem *item) {
-        return item->property("words").toString() == u"The tower did not hold"_s;
+        return item->property("parts").isValid() && // of a TkBalancedText
+               item->property("words").toString() == u"The tower did not hold"_s;
     };
     QQuickItem *words = window.itemWhere(headline);
     QVERIFY(words);
@@ -138,7 +141,7 @@ void TestTowerEnd::whatBrokeTheTowerIsRinged()
 void TestTowerEnd::replaysFromWhatLostByButtonAndKey()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(loseByTurningUp(window));
+    QVERIFY(lose(window));
     MatchSession *session = window.session();
     const int turn = session->story()->lossTurn();
     const int ply = session->story()->lossPly();
@@ -152,6 +155,50 @@ void TestTowerEnd::replaysFromWhatLostByButtonAndKey()
     window.key(Qt::Key_R);
     QTRY_COMPARE(window.page(), u"table"_s);
     QCOMPARE(session->cursor()->ply(), ply);
+}
+
+// The turns that led to the loss stand beside the scene; the rings are drawn, with reduced motion at once.
+void TestTowerEnd::howItEndedOpensItsTurns()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(lose(window));
+    MatchSession *session = window.session();
+    RowModel *steps = session->story()->ending();
+    const int ply = steps->value(0, u"ply"_s).toInt();
+    const QString row = u"Turn %1, %2"_s.arg(steps->value(0, u"turn"_s).toInt())
+                            .arg(steps->value(0, u"text"_s).toString());
+    QQuickItem *scene = nullptr;
+    const auto shown = [&] {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->property("stuckHand").isValid() && item->property("drawn").isValid();
+        });
+    };
+    QTRY_VERIFY(scene = shown());
+    QTRY_COMPARE(scene->property("drawn").toReal(), 1.0);
+    QVERIFY(window.click(row));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QCOMPARE(session->cursor()->ply(), ply);
+    session->cursor()->backToNow();
+    Settings &settings = window.desktop().settings();
+    settings.overrideValue(u"pace"_s, u"normal"_s);
+    settings.overrideValue(u"still"_s, false);
+    emit settings.animationFactorChanged();
+    window.desktop().go(u"result"_s);
+    QTRY_VERIFY(scene = shown());
+    QCOMPARE(scene->property("drawn").toReal(), 0.0); // first the card is turned
+    QTRY_COMPARE(scene->property("drawn").toReal(), 1.0);
+}
+
+// Nothing is hidden when it is over: why there was no move must be seen (CP-A7).
+void TestTowerEnd::whoCouldDoNothingShowsTheHand()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(lose(window, u"CP-A7"_s));
+    QQuickItem *hand = nullptr;
+    QTRY_VERIFY((hand = window.itemOfType("CoupEndHand")) && hand->isVisible());
+    QVERIFY(!hand->property("title").toString().isEmpty());
+    const auto facts = factsFrom<couperation::TableFacts>(window.session()->table()->facts());
+    QVERIFY(facts.stuckSeat >= 0);
 }
 
 QTEST_MAIN(TestTowerEnd)

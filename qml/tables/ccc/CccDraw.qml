@@ -52,9 +52,8 @@ StageItem {
         height: Math.max(0, root.height - y)
         visible: !root.drawing && !root.discarding
         verticalAlignment: Text.AlignTop
-        wrapMode: Text.WordWrap
         color: root.metrics.ground.ink2
-        text: root.quietWords
+        words: root.quietWords
     }
     Grid {
         id: grid

@@ -60,11 +60,10 @@ StagePress {
         x: dot.x + dot.width + (root.narrow ? 4 : 6)
         width: root.width - x - (root.narrow ? 2 : 5)
         height: parent.height
-        wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 0.9
-        text: root.label
+        words: root.label
         Accessible.ignored: true
     }
     TkHint {

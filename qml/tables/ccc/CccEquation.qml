@@ -77,9 +77,8 @@ Rectangle {
         width: root.width - 2 * root.pad
         height: root.height
         visible: root.status === CccPayment.Empty
-        wrapMode: Text.WordWrap
         color: Theme.ink3
-        text: root.waiting
+        words: root.waiting
     }
     Text {
         id: sum
@@ -129,12 +128,11 @@ Rectangle {
             width: parent.width
             height: parent.height
             visible: root.refused
-            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             lineHeightMode: Text.ProportionalHeight
             lineHeight: 1
             color: Theme.err
-            text: root.payment.refusal + (root.clause ? " " + root.clause : "")
+            words: root.payment.refusal + (root.clause ? " " + root.clause : "")
         }
     }
 }

@@ -55,6 +55,14 @@ StageItem {
         board: root.board
         targetName: root.targetName
     }
+    CccTurn {
+        area: root.geometry.placements
+        visible: !root.tabbed && root.stage.theatre.shown && root.paid.paid.length === 0
+        stage: root.stage
+        board: root.board
+        phase: root.phase
+        nameOf: slot => root.squareName(slot)
+    }
     CccStock {
         area: root.geometry.stock
         visible: !root.tabbed || root.tab === CccPanels.Stock

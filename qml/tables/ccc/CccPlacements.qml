@@ -88,10 +88,9 @@ StagePanel {
         visible: root.count === 0 && !root.composing
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
         color: Theme.ink3
         // A position in the middle of a turn (lessons, puzzles) does not tell how its coins were paid for.
-        text: root.facts.projected !== root.now ? qsTr("The coins of this turn lie on the board") : qsTr("No coins yet in this turn")
+        words: root.facts.projected !== root.now ? qsTr("The coins of this turn lie on the board") : qsTr("No coins yet in this turn")
     }
     Rectangle {
         x: root.padH

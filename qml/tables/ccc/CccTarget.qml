@@ -50,7 +50,7 @@ StageItem {
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1
         color: root.set ? Theme.tileInk : Theme.ink3
-        text: root.set ? root.number + "² = " + root.number * root.number : qsTr("Choose a square")
+        words: root.set ? root.number + "² = " + root.number * root.number : qsTr("Choose a square")
         Accessible.ignored: true
     }
 }

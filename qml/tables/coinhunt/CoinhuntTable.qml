@@ -82,6 +82,13 @@ TableStage {
         return drawn ? { art: Qt.resolvedUrl(HuntColours.art(motion.kind.replace("die-", "fairy-"))) } : null
     }
 
+    // What falls goes one way or another.
+    function goalOf(motion: var): var {
+        const kind = motion.toZone.split(".")[0]
+        const word = kind === "wallet" ? qsTr("wallet", "short") : kind === "vault" ? qsTr("vault", "short") : kind === "stash" ? qsTr("stash", "short") : ""
+        return word.length > 0 ? { to: word } : null
+    }
+
     keys: shortcuts.list
     aiming: aimer
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }

@@ -64,18 +64,16 @@ StagePanel {
         StageText {
             role: "label"
             width: parent.width
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            text: root.words
+            words: root.words
         }
         StageText {
             role: "caption"
             width: parent.width
-            wrapMode: Text.Wrap
             visible: root.die !== null && !root.falling
             color: root.danger ? Theme.shu : Theme.ink3
-            text: root.danger ? qsTr("Danger: magic coins are blocked") : qsTr("Magic coins are safe")
+            words: root.danger ? qsTr("Danger: magic coins are blocked") : qsTr("Magic coins are safe")
         }
     }
     Rectangle {
@@ -113,11 +111,10 @@ StagePanel {
             x: blocked.x + blocked.width + root.metrics.px(8)
             width: parent.width - x - root.metrics.px(6)
             height: parent.height
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.shu
-            text: root.blocks
+            words: root.blocks
         }
     }
     HuntLosses {

@@ -67,8 +67,7 @@ StagePanel {
         x: root.padH
         y: root.counted ? root.height - root.padV - height : root.top0
         width: root.width - 2 * root.padH
-        wrapMode: Text.Wrap
         visible: !root.counted || y > root.top0 + root.rows * root.rowHeight + root.metrics.px(12)
-        text: root.counted ? qsTr("With the tremor of the hand") : qsTr("Shown while you aim")
+        words: root.counted ? qsTr("With the tremor of the hand") : qsTr("Shown while you aim")
     }
 }

@@ -19,7 +19,7 @@ StagePanel {
 
     signal chosen(PieceItem piece)
 
-    Accessible.name: words.text
+    Accessible.name: words.words
     Accessible.description: String(root.held)
 
     HuntDisc {
@@ -53,8 +53,7 @@ StagePanel {
 
             role: "label"
             width: parent.width
-            wrapMode: Text.Wrap
-            text: root.asked.headOf(root.seat, qsTr("Your secret coins"), qsTr("%1: secret coins"))
+            words: root.asked.headOf(root.seat, qsTr("Your secret coins"), qsTr("%1: secret coins"))
         }
         StageText {
             role: "caption"

@@ -38,8 +38,7 @@ StageItem {
         height: open.height
         visible: open.size === 0
         verticalAlignment: Text.AlignTop
-        wrapMode: Text.Wrap
-        text: qsTr("No Master Angler card. The harbour has them")
+        words: qsTr("No Master Angler card. The harbour has them")
     }
     ZoneView {
         id: open

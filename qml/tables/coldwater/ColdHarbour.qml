@@ -73,8 +73,7 @@ StageItem {
             StageText {
                 role: "log"
                 width: parent.width
-                wrapMode: Text.Wrap
-                text: qsTr("Refill one zone or take a Master Angler card")
+                words: qsTr("Refill one zone or take a Master Angler card")
             }
         }
     }

@@ -44,7 +44,7 @@ ColdItem {
         elide: name.oneLine ? Text.ElideRight : Text.ElideNone
         lineHeight: 0.9
         color: Theme.cardInk
-        text: root.label
+        words: root.label
     }
     Row {
         id: crystals

@@ -45,9 +45,8 @@ StagePanel {
         y: root.bodyTop
         width: root.across ? root.head0 - 4 : root.first
         height: root.cupRow
-        wrapMode: Text.Wrap
         lineHeight: 0.9
-        text: root.across ? qsTr("Trophies") : qsTr("leading or taken")
+        words: root.across ? qsTr("Trophies") : qsTr("leading or taken")
     }
     Repeater {
         model: root.ranks * root.blocks

@@ -52,7 +52,7 @@ ColdItem {
         horizontalAlignment: root.across ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: root.across ? Text.Wrap : Text.NoWrap
         lineHeight: root.across ? 0.9 : 1
-        text: root.words
+        words: root.words
     }
     Repeater {
         model: root.ranks

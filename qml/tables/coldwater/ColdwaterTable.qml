@@ -70,6 +70,18 @@ TableStage {
         return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg"), wide: fish ? 2 : 1 } : null
     }
 
+    // A token goes to a space, bait to a zone of a board.
+    function goalOf(motion: var): var {
+        const [kind, name, zone] = motion.toZone.split(".")
+        if (kind === "box")
+            return { to: zone }
+        if (kind !== "space")
+            return null
+        if (name === "harbour")
+            return { to: motion.toLabel }
+        return { to: "", fill: String(Theme.pieceColor(name)), art: String(Theme.icon("glyph/" + name, Theme.crestInk(name))) }
+    }
+
     function portraitSizeOf(motion: var): size {
         const kind = motion.kind
         return kind.startsWith("fish-") ? Qt.size(root.metrics.px(106), root.metrics.px(94))

@@ -16,14 +16,22 @@ Item {
     property real light: 0              // 0 as it lay on the table, 1 lit
     property int colour: -1             // of the seat that placed it; -1 = from the start
     property bool crest: true           // shown
+    property real turned: 1             // of the card on which it broke; below 0.5 its back is seen
+    property real drawn: 1              // of the rings
+    property string told                // what a free place would take
 
     // Where the tower did not hold, and the cards its card contradicts or that also set what would have fitted.
     readonly property bool broken: root.facts.rangeRole === Coup.RangeRole.Broken
     readonly property bool contradicted: root.facts.rangeRole === Coup.RangeRole.Contradicted
     readonly property bool ringed: root.contradicted || root.facts.rangeRole === Coup.RangeRole.Limit
     readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.facts.number - 1) / 10)))
-    readonly property bool open: !root.facts.place && !root.faceDown
+    readonly property bool hidden: root.faceDown || root.broken && root.turned < 0.5
+    readonly property bool open: !root.facts.place && !root.hidden
 
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: root.broken ? Math.abs(2 * root.turned - 1) : 1
+    }
     width: 98 * root.unit
     height: 74 * root.unit
     Accessible.role: Accessible.StaticText
@@ -48,10 +56,19 @@ Item {
         edge: Math.max(1, root.unit)
         ink: CoupColours.endSlot
     }
+    TkText {
+        anchors.fill: parent
+        visible: root.facts.place && text.length > 0
+        role: "note"
+        color: CoupColours.endQuiet
+        horizontalAlignment: Text.AlignHCenter
+        text: root.told
+        Accessible.ignored: true
+    }
     CoupFace {
-        visible: root.faceDown && !root.facts.place
+        visible: root.hidden && !root.facts.place
         unit: root.width / 84
-        number: root.facts.number
+        number: root.faceDown ? root.facts.number : 0
         faceDown: true
         depth: 0
     }
@@ -60,8 +77,8 @@ Item {
         visible: root.open
         radius: 9 * root.unit
         color: root.broken ? CoupColours.endBroken : root.light > 0 ? CoupColours.endLit : CoupColours.endDim
-        border.width: root.broken ? Math.max(3, 3 * root.unit) : root.facts.finish || Theme.highContrast ? 2 : 1
-        border.color: root.broken ? CoupColours.endBrokenEdge : root.facts.finish ? CoupColours.finishEdge
+        border.width: root.facts.finish || Theme.highContrast ? 2 : 1
+        border.color: root.facts.finish ? CoupColours.finishEdge
                     : root.light > 0 ? CoupColours.endLitEdge : CoupColours.endDimEdge
     }
     // The glass, and over it the same one lit.
@@ -87,11 +104,13 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
-        visible: root.ringed
+        visible: root.ringed || root.broken
+        opacity: root.drawn
         radius: 9 * root.unit
         color: "transparent"
-        border.width: Math.max(2, 2 * root.unit) * (Theme.highContrast ? 2 : 1) // there every card has an edge
-        border.color: root.contradicted ? CoupColours.endAgainst : CoupColours.endLimit
+        border.width: root.broken ? Math.max(3, 3 * root.unit)
+                                  : Math.max(2, 2 * root.unit) * (Theme.highContrast ? 2 : 1) // there every card has an edge
+        border.color: root.broken ? CoupColours.endBrokenEdge : root.contradicted ? CoupColours.endAgainst : CoupColours.endLimit
     }
     Text {
         anchors.right: parent.right
@@ -133,6 +152,7 @@ Item {
         width: 26 * root.unit
         height: width
         visible: root.broken
+        opacity: root.drawn
         corner: width / 2
         fill: CoupColours.endBrokenEdge
 

@@ -80,9 +80,8 @@ StageArea {
         x: root.width - width
         y: figure.height + root.metrics.px(6)
         width: Math.min(implicitWidth, root.width - glass.width - root.metrics.px(6))
-        wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignRight
         color: root.metrics.ground.ink2
-        text: root.finishWords
+        words: root.finishWords
     }
 }

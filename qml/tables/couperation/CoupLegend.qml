@@ -56,9 +56,8 @@ Column {
                 x: root.metrics.px(42)
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.width - x
-                wrapMode: Text.Wrap
                 color: Theme.ink2
-                text: row.modelData.words
+                words: row.modelData.words
                 Accessible.ignored: true
             }
         }

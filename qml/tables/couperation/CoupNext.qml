@@ -76,16 +76,15 @@ StagePanel {
         y: buttons.y + buttons.height + root.metrics.px(3)
         width: root.width - 2 * x
         visible: root.drawing
-        wrapMode: Text.Wrap
         // No height is given: Qt 6.4 then draws nothing where the last line does not fit.
         maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
         elide: Text.ElideRight
         color: Theme.ink2
-        text: root.drawing ? root.stage.session?.prompt.detail ?? "" : ""
+        words: root.drawing ? root.stage.session?.prompt.detail ?? "" : ""
     }
     TkHint {
         control: root
-        tip: detailText.visible && detailText.truncated ? detailText.text : reasonText.truncated ? reasonText.text : ""
+        tip: detailText.visible && detailText.truncated ? detailText.words : reasonText.truncated ? reasonText.words : ""
     }
     Row {
         id: answer
@@ -125,9 +124,8 @@ StagePanel {
         y: root.known ? answer.y + answer.height + root.metrics.px(4) : answer.y
         width: root.width - 2 * x
         visible: !root.drawing
-        wrapMode: Text.Wrap
         maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
         elide: Text.ElideRight
-        text: root.known ? root.reason : root.actor < 0 ? "" : qsTr("The mark of the card placed now decides")
+        words: root.known ? root.reason : root.actor < 0 ? "" : qsTr("The mark of the card placed now decides")
     }
 }

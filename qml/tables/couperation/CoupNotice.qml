@@ -82,11 +82,10 @@ StageItem {
         x: box.boxed ? mark.x + mark.width + root.metrics.px(6) : 0
         y: box.boxed ? root.metrics.px(5) : 0
         width: root.width - x - (box.boxed ? root.metrics.px(8) : 0)
-        wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
         color: root.refused || root.compose.made.warning > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : root.metrics.ground.ink2
-        text: root.text
+        words: root.text
         Accessible.ignored: true
     }
 }

@@ -61,9 +61,8 @@ StageItem {
         y: sum.height
         width: root.width
         visible: root.low
-        wrapMode: Text.WordWrap
         color: root.sumDone ? Theme.ink : Theme.warn
-        text: root.nextWords ? root.nextWords : qsTr("Ready")
+        words: root.nextWords ? root.nextWords : qsTr("Ready")
     }
     Column {
         y: sum.height + root.metrics.px(2)

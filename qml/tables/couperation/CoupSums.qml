@@ -54,8 +54,7 @@ StagePanel {
         height: root.captionHeight - root.metrics.px(6)
         visible: root.captionHeight > 0
         verticalAlignment: Text.AlignTop
-        wrapMode: Text.WordWrap
-        text: qsTr("Sum or difference of two cards")
+        words: qsTr("Sum or difference of two cards")
     }
     CoupLegend {
         x: root.padH
@@ -93,8 +92,7 @@ StagePanel {
         y: root.inset
         width: root.width - 2 * root.padH
         visible: root.low && !root.compose.composing && root.pairs.length === 0
-        wrapMode: Text.WordWrap
-        text: qsTr("No two cards make a number of the reserve")
+        words: qsTr("No two cards make a number of the reserve")
     }
     StageText {
         role: "caption"

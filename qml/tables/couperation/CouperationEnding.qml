@@ -18,8 +18,15 @@ TableEnding {
     readonly property real edgeX: 104 * root.k + (734 * root.k - (106 * root.rows - 8) * root.unit) / 2
     readonly property real footY: 566 * root.k
     readonly property bool bright: root.won && !Theme.highContrast
+    readonly property bool stuck: !root.won && root.facts.stuckSeat >= 0
+    readonly property string stuckHand: root.session && root.facts.stuckSeat === root.session.view.seat ? "hand" : "hand." + root.facts.stuckSeat
     property coupPiece wrong            // the card on which it broke
     property string whatFitted          // the reason that it was wrong
+
+    // Of a lost tower: how far the evening has cooled, the card been turned, the rings been drawn.
+    property real cooled
+    property real turned
+    property real drawn
 
     // How far a row is lit; light begins at the top. High contrast keeps the glasses' own lines.
     function lightOf(row: int): real {
@@ -30,6 +37,32 @@ TableEnding {
     readonly property int lit: root.bright ? Math.max(0, Math.min(root.rows, Math.ceil(root.told * (root.rows + 2) - 1))) : 0
 
     onLitChanged: if (root.lit > 0) root.sounded("glass-" + Math.max(1, Math.min(5, root.rows - root.lit + 1)))
+
+    // The light goes, the card shows, the rings are drawn; all at once where motion is reduced.
+    SequentialAnimation {
+        running: root.session !== null && !root.won
+
+        NumberAnimation {
+            target: root
+            property: "cooled"
+            to: 1
+            duration: Theme.duration(600)
+        }
+        NumberAnimation {
+            target: root
+            property: "turned"
+            to: 1
+            easing.type: Easing.InOutSine
+            duration: Theme.reducedMotion || root.wrong.number === 0 ? 0 : Theme.duration(300)
+        }
+        NumberAnimation {
+            target: root
+            property: "drawn"
+            to: 1
+            easing.type: Easing.OutQuad
+            duration: Theme.reducedMotion ? 0 : Theme.duration(140)
+        }
+    }
 
     words: CoupColours.endInk
     quietWords: CoupColours.endQuiet
@@ -43,6 +76,19 @@ TableEnding {
             GradientStop { position: 0.55; color: CoupColours.sky(root.won, 1) }
             GradientStop { position: 0.92; color: CoupColours.sky(root.won, 2) }
             GradientStop { position: 1; color: CoupColours.sky(root.won, 3) }
+        }
+    }
+    Rectangle {
+        parent: root
+        z: -1
+        anchors.fill: parent
+        visible: !root.won && !Theme.highContrast
+        opacity: 1 - root.cooled
+        gradient: Gradient {
+            GradientStop { position: 0; color: CoupColours.sky(true, 0) }
+            GradientStop { position: 0.55; color: CoupColours.sky(true, 1) }
+            GradientStop { position: 0.92; color: CoupColours.sky(true, 2) }
+            GradientStop { position: 1; color: CoupColours.sky(true, 3) }
         }
     }
     Image {
@@ -93,6 +139,7 @@ TableEnding {
 
             required property int slot
             required property string tip
+            required property string label
 
             readonly property int placer: root.placer("tower", card.slot)
 
@@ -103,6 +150,9 @@ TableEnding {
             light: root.lightOf(card.facts.row)
             colour: card.placer < 0 ? -1 : root.session.seats.value(card.placer, "colour") ?? 0
             crest: root.crests
+            turned: root.turned
+            drawn: root.drawn
+            told: root.stuck ? card.label : ""
             onBrokenChanged: card.tell()
             Component.onCompleted: card.tell()
 
@@ -117,6 +167,7 @@ TableEnding {
     CoupEndLine {
         anchors.fill: parent
         visible: why.visible
+        opacity: root.drawn
         unit: root.unit
         fromY: why.y + why.height
         besideX: Math.max(why.x + 102 * root.k,
@@ -131,11 +182,21 @@ TableEnding {
         y: 60 * root.k
         width: 316 * root.k
         visible: root.wrong.number > 0
+        opacity: root.drawn
         shown: root.wrong.number
         low: root.wrong.low
         high: root.wrong.high
         between: root.whatFitted
         clause: root.session ? root.session.outcome.clause : ""
+    }
+    CoupEndHand {
+        x: 40 * root.k
+        y: 224 * root.k
+        width: 246 * root.k
+        visible: root.stuck
+        k: root.k
+        title: root.stuck ? root.labelOf(root.stuckHand) : ""
+        cards: root.stuck ? root.rowsOf(root.stuckHand) : null
     }
     CoupEndLast {
         x: 620 * root.k

@@ -39,6 +39,12 @@ TableStage {
         unit: width / 84
     }
 
+    // The row is enough: within it the number tells the place.
+    function goalOf(motion: var): var {
+        return motion.toZone === "tower" && motion.fromZone !== "tower"
+            ? { to: qsTr("row %1", "short, of the tower").arg(root.levels - Math.floor(motion.toSlot / (2 * root.levels - 1))) } : null
+    }
+
     theatreArea: geometry.scene
     portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))
 

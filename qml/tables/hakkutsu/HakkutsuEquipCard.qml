@@ -62,7 +62,7 @@ HakkutsuItem {
             wrapMode: root.slim && !root.tiny ? Text.WordWrap : Text.NoWrap
             height: root.tiny ? root.metrics.tx(17) : root.slim ? root.height - 4 : root.metrics.tx(root.large ? 22 : 18)
             color: Theme.cardInk
-            text: root.label || root.name
+            words: root.label || root.name
             Accessible.ignored: true
         }
         StageText {
@@ -80,7 +80,7 @@ HakkutsuItem {
             lineHeightMode: root.large ? Text.ProportionalHeight : Text.FixedHeight
             lineHeight: root.large ? 1 : root.metrics.tx(17)
             color: Theme.cardBadgeInk
-            text: root.large ? root.tip : root.asking && root.apt && root.width < root.metrics.tx(205) ? root.nowWords
+            words: root.large ? root.tip : root.asking && root.apt && root.width < root.metrics.tx(205) ? root.nowWords
                   : root.phaseWords + (root.asking && root.apt ? qsTr(" · ", "between short facts") + root.nowWords : "")
             Accessible.ignored: true
         }

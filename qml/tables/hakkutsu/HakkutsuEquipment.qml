@@ -27,10 +27,9 @@ StagePanel {
         width: hand.width
         height: hand.height
         visible: hand.size === 0
-        wrapMode: Text.WordWrap
         verticalAlignment: Text.AlignTop
         color: Theme.ink3
-        text: root.known ? qsTr("No equipment. The base gives a card") : qsTr("Equipment is secret")
+        words: root.known ? qsTr("No equipment. The base gives a card") : qsTr("Equipment is secret")
     }
     HakkutsuHand {
         id: hand

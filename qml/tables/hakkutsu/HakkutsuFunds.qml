@@ -82,7 +82,7 @@ StagePanel {
         verticalAlignment: Text.AlignTop
         wrapMode: height >= root.metrics.tx(34) ? Text.WordWrap : Text.NoWrap
         color: root.planned && root.remaining !== root.coins ? Theme.shu : Theme.ink3
-        text: root.words
+        words: root.words
         Accessible.ignored: true
     }
 }

@@ -78,7 +78,7 @@ HakkutsuItem {
         wrapMode: words.two ? Text.Wrap : Text.NoWrap
         lineHeight: words.two ? root.metrics.tx(14) : root.metrics.tx(17)
         color: Theme.cardBadgeInk
-        text: Theme.unbroken(root.label)
+        words: root.label
         Accessible.ignored: true
     }
     Text {

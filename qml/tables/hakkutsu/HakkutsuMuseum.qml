@@ -19,9 +19,8 @@ ZoneView {
         role: "log"
         anchors.fill: parent
         visible: root.size === 0
-        wrapMode: Text.WordWrap
         color: Theme.ink3
-        text: qsTr("No museum yet")
+        words: qsTr("No museum yet")
     }
     Repeater {
         model: root.model

@@ -60,13 +60,12 @@ HakkutsuItem {
         width: title.width
         height: Math.min(implicitHeight, root.lines * root.metrics.tx(19))
         verticalAlignment: Text.AlignTop
-        wrapMode: Text.WordWrap
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1
         color: Theme.ink2
-        text: root.hidden ? qsTr("Known to its owner only") : root.tip
+        words: root.hidden ? qsTr("Known to its owner only") : root.tip
         Accessible.ignored: true
     }
     Row {

@@ -191,8 +191,14 @@ void TestActions::CP_27_CP_A7_whoCannotActLoses()
                                .finish = "seat",
                                .finishSeat = 1});
     QCOMPARE(verdict(rules, s, "stuck"), "ok"); // only this seat knows that D is not possible
+    QCOMPARE(rules.view(s, 1).hand[0], CardSet{0});
     play(rules, s, "stuck");
     QCOMPARE(int(s.end), int(EndReason::Stuck));
+    // the hand is shown: everybody sees that nothing could be done
+    QCOMPARE(rules.view(s, 1).hand[0], s.hand[0]);
+    QCOMPARE(rules.view(s, kNoSeat).hand[0], s.hand[0]);
+    Rng rng(1);
+    QCOMPARE(rules.determinize(rules.view(s, 1), rng).hand[0], s.hand[0]);
     QCOMPARE(rules.outcome(s).clause, "CP-A7");
     QCOMPARE(verdict(rules, s, "stuck"), "CP-A7 refuse.over");
     const Rules skip = makeRules({{"rows", 4}, {"stuck", "skip"}});

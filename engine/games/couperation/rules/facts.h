@@ -39,6 +39,7 @@
     FLAG(openHands)                                                          \
     NUMBER(finishAt)                                                         \
     NUMBER(finishSeat)  /* FinishAt::Seat */                                 \
+    NUMBER(stuckSeat)   /* could do nothing, and all lost by it (CP-A7) */   \
     NUMBER(leastColumn) /* bottom columns that can still be used */          \
     NUMBER(mostColumn)                                                       \
     LIST(unseen) /* numbers this seat has not seen anywhere */

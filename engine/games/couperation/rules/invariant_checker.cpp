@@ -182,60 +182,11 @@ private:
     std::vector<std::string> m_broken;
 };
 
-/// What decided it and by which clause.
-struct Verdict
-{
-    const char *clause;
-    const char *text;
-};
-
-Verdict verdictOf(const Params &params, const PublicState &p)
-{
-    switch (p.end) {
-    case EndReason::Won: return {"CP-26", params.firstGame ? "outcome.won.first" : "outcome.won"};
-    case EndReason::Contradiction: return {"CP-21", "outcome.contradiction"};
-    case EndReason::Stuck:
-        return {"CP-A7", params.stuckSkips ? "outcome.stuck.all" : "outcome.stuck"};
-    case EndReason::None: break;
-    }
-    return {"CP-26", "outcome.open"};
-}
-
 } // namespace
 
 std::vector<std::string> Rules::invariants(const State &state) const
 {
     return InvariantChecker(*this, state).run();
-}
-
-Outcome Rules::result(const PublicState &p) const
-{
-    Outcome out;
-    const Verdict verdict = verdictOf(m_params, p);
-    out.finished = p.phase == Phase::Over;
-    out.clause = verdict.clause;
-    const auto words = [&](const std::string &id) {
-        return Text(id)
-            .num("filled", p.filled)
-            .num("goal", geometry().towerSize())
-            .seat("who", p.actor);
-    };
-    out.headline = words(verdict.text);
-    if (out.finished)
-        out.meaning = words(verdict.text + std::string(".meaning"));
-    ScoreLine placed{Text("score.filled"), "CP-8", {}, true};
-    ScoreLine down{Text("score.down"), "CP-26", {}, false};
-    ScoreLine pack{Text("score.pack"), "CP-18", {}, false};
-    for (SeatId seat = 0; seat < seats(); ++seat) {
-        out.score[toIndex(seat)] = p.filled;
-        placed.points[toIndex(seat)] = p.filled;
-        down.points[toIndex(seat)] = p.down;
-        pack.points[toIndex(seat)] = p.pack;
-        if (p.end == EndReason::Won) // CP-1: all win or all lose
-            out.winners = static_cast<SeatSet>(out.winners | seatBit(seat));
-    }
-    out.lines = {placed, down, pack};
-    return out;
 }
 
 } // namespace takujo::couperation

@@ -114,10 +114,12 @@ View Rules::view(const State &state, SeatId seat) const
     if (seat != kNoSeat)
         view.knows = state.knows[toIndex(seat)];
     for (SeatId other = 0; other < seats(); ++other) {
-        if (other != seat && !m_params.openHands)
-            continue; // CP-12: hands and secret discards are the owner's
-        view.hand[toIndex(other)] = state.hand[toIndex(other)];
-        view.discarded[toIndex(other)] = state.discarded[toIndex(other)];
+        // CP-12: hands and secret discards are the owner's
+        const bool own = other == seat || m_params.openHands;
+        if (own || shownStuck(state) == other)
+            view.hand[toIndex(other)] = state.hand[toIndex(other)];
+        if (own)
+            view.discarded[toIndex(other)] = state.discarded[toIndex(other)];
     }
     for (int place = 0; place < geometry().places(); ++place) {
         if (knowsUnder(state, place, seat))

@@ -94,6 +94,11 @@ public:
         const auto i = toIndex(place);
         return m_params.openHands || p.shown[i] != 0 || (seat >= 0 && p.owner[i] == seat + 1);
     }
+    /// Who ended it by being able to do nothing and has shown that hand (CP-A7); kNoSeat = nobody.
+    static SeatId shownStuck(const PublicState &p)
+    {
+        return p.end == EndReason::Stuck ? p.actor : kNoSeat;
+    }
     int limit() const { return m_params.handLimit; }
 
     // --- words and formats (see Game) ---

@@ -57,7 +57,8 @@ private:
     {
         for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
             const auto s = toIndex(seat);
-            for (int i = 0; hides(seat) && i < m_view.handSize[s]; ++i)
+            const bool hand = hides(seat) && Rules::shownStuck(m_view) != seat;
+            for (int i = 0; hand && i < m_view.handSize[s]; ++i)
                 m_slots[m_count++] = {Slot::Kind::Hand, seat, 0};
             for (int i = 0; hides(seat) && i < m_view.discards[s]; ++i)
                 m_slots[m_count++] = {Slot::Kind::Discard, seat, 0};

@@ -272,6 +272,13 @@ void EventWriter::stuck(const State &state)
 
 void EventWriter::ended(const State &state)
 {
+    if (const SeatId seat = Rules::shownStuck(state); seat != kNoSeat) {
+        Event &shown = add(EventType::Reveal, seat, "CP-A7", {});
+        for (CardSet cards = state.hand[toIndex(seat)]; cards != 0;)
+            shown.motions.push_back({{}, cardId(pop(cards)), handOf(seat), handOf(seat), -1});
+        shown.visible = m_rules.hiddenHands() ? allBut(seat) : SeatSet{0};
+        shown.spectators = m_rules.hiddenHands();
+    }
     const Outcome outcome = m_rules.outcome(state);
     add(EventType::End, kNoSeat, outcome.clause, toldOf(outcome));
 }

@@ -65,8 +65,13 @@ void PresentationWriter::zones()
             m_table.addZone("hand", Zone::Kind::Hand, Text("zone.hand"), seat);
         else
             m_table.addStack(handZone(seat), Text("zone.hand.of").seat("who", seat),
-                             m_params.openHands ? 0 : count, back, seat);
+                             handSeen(seat) ? 0 : count, back, seat);
     }
+}
+
+bool PresentationWriter::handSeen(SeatId seat) const
+{
+    return m_params.openHands || Rules::shownStuck(m_view) == seat;
 }
 
 Piece PresentationWriter::at(int place, PieceFacts &facts) const
@@ -173,8 +178,12 @@ void PresentationWriter::placeWords(Piece &piece, const PieceFacts &facts, int p
                                  : "piece.blocked")
                      .sub("range", asIs)
                      .sub("place", placeName(m_geometry, place));
+    if (m_view.end == EndReason::Stuck &&
+        reached) // the scene of the end tells what each would take
+        piece.label = onlyFinish ? Text("card.finish.label") : asIs;
     if (reached && !onlyFinish) {
-        piece.label = open ? asIs : Text();
+        if (open)
+            piece.label = asIs;
         piece.tip =
             open ? Text("tip.open").sub("range", asIs).sub("unseen", numberRuns(m_unseen & wanted))
                  : Text("tip.blocked");
@@ -244,6 +253,8 @@ void PresentationWriter::card(Card card, const std::string &zone, int slot, Seat
         piece.tip = Text("tip.card").sub("mark", markName(mark));
         piece.clause = "CP-15";
     }
+    if (Rules::shownStuck(m_view) == owner && owner != kNoSeat)
+        piece.tip = Text("tip.stuck");
     if (zone == "hand") {
         for (int place = 0; place < m_geometry.places(); ++place)
             facts.fits += m_rules.mayLie(m_view, m_bounds, place, card, false) ? 1 : 0;
@@ -340,6 +351,7 @@ void PresentationWriter::facts()
     facts.openHands = m_params.openHands;
     facts.finishAt = static_cast<int>(m_view.finishAt);
     facts.finishSeat = m_view.finishSeat;
+    facts.stuckSeat = Rules::shownStuck(m_view);
     facts.leastColumn = m_rules.minCol(m_view);
     facts.mostColumn = m_rules.maxCol(m_view);
     for (CardSet unseen = m_unseen; unseen != 0;)

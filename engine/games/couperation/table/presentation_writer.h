@@ -20,6 +20,7 @@ private:
     void faceDown(Piece &piece, PieceFacts &facts, int place) const;
     void emptyPlace(int place);
     void placeWords(Piece &piece, const PieceFacts &facts, int place, CardSet wanted) const;
+    bool handSeen(SeatId seat) const; ///< its cards lie open
     Piece at(int place, PieceFacts &facts) const;
     void cards();
     void card(Card card, const std::string &zone, int slot, SeatId owner);
