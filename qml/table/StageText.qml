@@ -22,7 +22,8 @@ Text {
     font.weight: root.style[2]
     lineHeightMode: Text.FixedHeight
     lineHeight: root.metrics.tx(root.style[1])
-    text: Theme.unbroken(root.words)
+    // Where lines are counted, none may be lost to a better break.
+    text: root.maximumLineCount < 100 ? root.words : Theme.unbroken(root.words)
     wrapMode: root.words.length > 0 ? Text.Wrap : Text.NoWrap
     minimumPixelSize: 12                // where the words shrink to fit
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
