@@ -6,7 +6,9 @@
 
 #include "evaluation/agreement.h"
 #include "evaluation/random_rules.h"
+#include "evaluation/smoke.h"
 #include "evaluation/study.h"
+#include "game/rule_check.h"
 #include "game/rulebook.h"
 #include "plugin/baseline_file.h"
 
@@ -76,6 +78,31 @@ public:
                 m_agreeing += row.agrees ? 1 : 0;
             }
         }
+        return true;
+    }
+
+    /// Rules that end no match, or in which nobody ever scores, tell nothing about a player.
+    bool tellsNothing(const RuleSet &rules, int seats)
+    {
+        const RuleReport report = checkRules(m_definition, rules);
+        SmokeSpec spec;
+        spec.game = &m_definition;
+        spec.rules = rules;
+        spec.values = *report.values;
+        spec.seats = {seats};
+        spec.limit = {};
+        const SmokeResult tried = smokePlay(spec);
+        Problems found = tried.warnings;
+        if (tried.failure)
+            found.push_back(tried.failure->problem);
+        if (found.empty())
+            return false;
+        if (m_tool.json())
+            m_tool.line({{"leftOut", rules.nameEn}, {"why", m_tool.say(found.front().text)}});
+        else
+            m_tool.print(m_words(Text("cli.against.left_out")
+                                     .raw("rules", shownName(rules, m_tool.language()))
+                                     .sub("why", found.front().text)));
         return true;
     }
 
@@ -221,7 +248,8 @@ int showAgreements(Tool &tool, const OpenedRules &rules, const std::vector<int> 
         turns = seats;
     for (std::uint64_t seed = range->first; seed <= range->last; ++seed) {
         const RuleSet rule = randomRules(*rules.definition, rules.rules.base, seed);
-        if (!comparison.add(rule, turns[seed % turns.size()]))
+        const int n = turns[seed % turns.size()];
+        if (!comparison.tellsNothing(rule, n) && !comparison.add(rule, n))
             return kInterrupted;
     }
     return comparison.finish();

@@ -7,6 +7,25 @@
 
 #include <clocale>
 
+namespace takujo {
+
+namespace {
+
+/// In the order in which the help lists them.
+void addCommands(CLI::App &app, Tool &tool)
+{
+    for (const auto add :
+         {addGameCommands, addMatchCommands, addLookCommands, addSelfplayCommand, addPlayCommand,
+          addArenaCommands, addSprtCommand, addCoopCommand, addBalanceCommand, addTuneCommand,
+          addWeightsCommand, addThinkCommands, addServeCommand, addBenchCommand, addProofCommands,
+          addLessonCommands, addPuzzleCommands, addHelpCommand})
+        add(app, tool);
+}
+
+} // namespace
+
+} // namespace takujo
+
 /// The headless tool: everything the engine can do, without a display.
 int main(int argc, char *argv[])
 {
@@ -26,24 +45,7 @@ int main(int argc, char *argv[])
         "Seats are counted from 1; 0 is a spectator.");
     takujo::Tool tool;
     tool.addOptions(app);
-    takujo::addGameCommands(app, tool);
-    takujo::addMatchCommands(app, tool);
-    takujo::addLookCommands(app, tool);
-    takujo::addSelfplayCommand(app, tool);
-    takujo::addPlayCommand(app, tool);
-    takujo::addArenaCommands(app, tool);
-    takujo::addSprtCommand(app, tool);
-    takujo::addCoopCommand(app, tool);
-    takujo::addBalanceCommand(app, tool);
-    takujo::addTuneCommand(app, tool);
-    takujo::addWeightsCommand(app, tool);
-    takujo::addThinkCommands(app, tool);
-    takujo::addServeCommand(app, tool);
-    takujo::addBenchCommand(app, tool);
-    takujo::addProofCommands(app, tool);
-    takujo::addLessonCommands(app, tool);
-    takujo::addPuzzleCommands(app, tool);
-    takujo::addHelpCommand(app, tool);
+    takujo::addCommands(app, tool);
     takujo::HelpWords(takujo::helpLanguage(argc, argv, tool.language())).putInto(app);
     try {
         app.parse(argc, argv);

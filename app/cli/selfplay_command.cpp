@@ -130,8 +130,8 @@ void describe(Fields &f, const Session &s, Played &played)
     f["first"].value(first, Domain::numbers(1, seats));
     played.first = first - 1;
     f["scores"].perSeat(played.result.score, seats, Domain::numbers(INT_MIN, INT_MAX));
-    f["winners"].set(played.result.winners, Domain::codes("seat", std::views::iota(0, seats),
-                                                          [](int seat) { return seat + 1; }));
+    f["winners"].set(played.result.winners,
+                     Domain::codes("seat", 0, seats, [](int seat) { return seat + 1; }));
     f.optional("fault", !played.fault.empty()).text(played.fault, 4096);
     Field events = f.optional("events", !s.options.counts.empty());
     if (events.writes())

@@ -308,14 +308,37 @@ int tuneRules(Tool &tool, const TuneOptions &o)
     return runTuning(tool, o, rules, std::move(spec), variations);
 }
 
+/// What may change, and what for.
+void addAim(CLI::App &command, TuneOptions &o)
+{
+    command
+        .add_option(
+            "--vary", o.vary,
+            "What may change: NAME=A..B a number (a board: added to every square), NAME=x,y "
+            "choices or boards (no, yes), NAME alone any choice, NAME.COLUMN=A..B added to "
+            "a column of a table, NAME.COLUMN.WORD=A..B so many rows with the word; may be given "
+            "several times")
+        ->type_name("NAME=A..B")
+        ->required();
+    command
+        .add_option(
+            "--goal", o.goals,
+            "The aim: seats (win shares at most 8 points apart) or seats=POINTS, "
+            "length=TURNS (10% off at most), wins=PERCENT of a team (5 points off at most); "
+            "may be given several times, then all are aimed at")
+        ->type_name("GOAL")
+        ->required();
+    command.add_flag("--keep-length", o.keepLength,
+                     "The length stays within 10% of what it is now");
+}
+
 void addConfirm(CLI::App &command, TuneOptions &o)
 {
     auto *confirm = command.add_option(
         "--confirm", o.confirm,
         "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
-        "the "
-        "present rules and the best ones on deals of their own; exit 1 when they do not reach the "
-        "aim with it, too");
+        "the present rules and the best ones on deals of their own; exit 1 when they do not reach "
+        "the aim with it, too");
     confirm->type_name("PLAYER");
     addNumber(command, "--confirm-games", o.confirmGames, 20, 100'000,
               "Matches of that player, of each of the two")
@@ -331,32 +354,13 @@ void addTuneCommand(CLI::App &app, Tool &tool)
     CLI::App *command = tool.addCommand(
         app, "tune-rules",
         "Make rules fair: tries what may vary by self-play on shared deals, gives up the worse "
-        "half "
-        "again and again, and proves the best with fresh deals. Prints the candidates with "
+        "half again and again, and proves the best with fresh deals. Prints the candidates with "
         "intervals that hold together, and a house rule; exit 1 when none reaches the aim",
         [&tool, o] { return tuneRules(tool, *o); });
     command->add_option("rules", o->rules, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")
         ->required();
-    command
-        ->add_option(
-            "--vary", o->vary,
-            "What may change: NAME=A..B a number (a board: added to every square), NAME=x,y "
-            "choices or boards (no, yes), NAME alone any choice, NAME.COLUMN=A..B added to "
-            "a column of a table, NAME.COLUMN.WORD=A..B so many rows with the word; may be given "
-            "several times")
-        ->type_name("NAME=A..B")
-        ->required();
-    command
-        ->add_option(
-            "--goal", o->goals,
-            "The aim: seats (win shares at most 8 points apart) or seats=POINTS, "
-            "length=TURNS (10% off at most), wins=PERCENT of a team (5 points off at most); "
-            "may be given several times, then all are aimed at")
-        ->type_name("GOAL")
-        ->required();
-    command->add_flag("--keep-length", o->keepLength,
-                      "The length stays within 10% of what it is now");
+    addAim(*command, *o);
     addNumber(*command, "--seats", o->seats, 1, kMaxSeats, "Number of seats; default: the largest");
     addNumber(*command, "--budget", o->minutes, 0.05, 10'000.0, "Minutes for all of it")
         ->type_name("MIN");

@@ -1,7 +1,7 @@
 #pragma once
 #include <QVariantMap>
 
-#include <vector>
+#include <span>
 
 namespace takujo {
 
@@ -15,7 +15,7 @@ struct KeyAction
     const char *name;  ///< to be translated in the context takujo::KeyMap
 };
 
-const std::vector<KeyAction> &keyActions();
+std::span<const KeyAction> keyActions();
 /// Null: there is none of this name.
 const KeyAction *keyAction(const QString &id);
 QStringList defaultKeys(const KeyAction &action);

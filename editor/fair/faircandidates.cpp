@@ -223,17 +223,23 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
         item->setText(Take, tr("present rules"));
         return;
     }
+    QPushButton *take = addTake(item, name);
+    take->setProperty("main", !state.shown.empty() && candidate == state.shown.front());
+    connect(take, &QPushButton::clicked, this,
+            [this, candidate] { emit taken(static_cast<int>(candidate)); });
+}
+
+QPushButton *FairCandidates::addTake(QTreeWidgetItem *item, const QString &name)
+{
     auto *take = new QPushButton(tr("Take this one"));
     take->setObjectName(u"fair.take."_s + name);
     take->setAccessibleName(tr("Take %1").arg(name));
-    connect(take, &QPushButton::clicked, this,
-            [this, candidate] { emit taken(static_cast<int>(candidate)); });
-    take->setProperty("main", !state.shown.empty() && candidate == state.shown.front());
     auto *place = new QWidget; // it keeps off the edges
     auto *room = new QHBoxLayout(place);
     room->setContentsMargins(4, 3, 12, 3);
     room->addWidget(take);
     m_table->setItemWidget(item, Take, place);
+    return take;
 }
 
 void FairCandidates::show(const FairState *state, const std::vector<FairVariation> &variations,

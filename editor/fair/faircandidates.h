@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -33,6 +34,7 @@ signals:
 private:
     void addLine(const FairState &state, std::size_t candidate,
                  const std::vector<FairVariation> &variations, const Wording &words);
+    QPushButton *addTake(QTreeWidgetItem *item, const QString &name);
     QString changes(const FairState &state, std::size_t candidate,
                     const std::vector<FairVariation> &variations, const Wording &words) const;
     QString gaps(const FairState &state, std::size_t candidate) const;

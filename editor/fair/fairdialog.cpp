@@ -240,23 +240,7 @@ void FairDialog::showFoot()
         m_textsOf = m_runner.game();
         m_texts = reportTexts(*m_textsOf);
     }
-    const auto said = [this](const Text &text) {
-        return qs(Renderer{&m_texts, m_words.language(), {}}(text));
-    };
-    QString verdict = m_problem;
-    if (state && verdict.isEmpty())
-        verdict = running ? (state->phase == FairPhase::Proof
-                                 ? tr("The best ones prove themselves with fresh deals.")
-                                 : tr("All candidates play the same deals; the worse half is given "
-                                      "up again and again."))
-                          : said(fairVerdict(*state));
-    if (m_stale && state)
-        verdict = tr("Started from an older state of the rules. ") + verdict;
-    m_verdict->setText(verdict.isEmpty()
-                           ? tr("The computer plays the rules in many ways and looks for the ones "
-                                "that come nearest to the aim. Nothing changes by itself.")
-                           : verdict);
-    m_verdict->setStyleSheet(u"color: "_s + (m_problem.isEmpty() ? look().ink : look().err).name());
+    showVerdict();
     if (!state) {
         m_status->clear();
         return;
@@ -275,6 +259,30 @@ void FairDialog::showFoot()
     m_left->setText(tr("about %n minute(s) left", "", std::max(1, minutes)));
     if (running)
         announce(static_cast<int>(10 * state->part));
+}
+
+QString FairDialog::said(const Text &text) const
+{
+    return qs(Renderer{&m_texts, m_words.language(), {}}(text));
+}
+
+void FairDialog::showVerdict()
+{
+    const std::optional<FairState> &state = m_runner.state();
+    QString verdict = m_problem;
+    if (state && verdict.isEmpty())
+        verdict = !m_runner.running() ? said(fairVerdict(*state))
+                  : state->phase == FairPhase::Proof
+                      ? tr("The best ones prove themselves with fresh deals.")
+                      : tr("All candidates play the same deals; the worse half is given "
+                           "up again and again.");
+    if (m_stale && state)
+        verdict = tr("Started from an older state of the rules. ") + verdict;
+    m_verdict->setText(verdict.isEmpty()
+                           ? tr("The computer plays the rules in many ways and looks for the ones "
+                                "that come nearest to the aim. Nothing changes by itself.")
+                           : verdict);
+    m_verdict->setStyleSheet(u"color: "_s + (m_problem.isEmpty() ? look().ink : look().err).name());
 }
 
 // For who does not see the bar.

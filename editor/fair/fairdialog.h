@@ -52,6 +52,8 @@ private:
     void startOrStop();
     void refresh();
     void showFoot();
+    void showVerdict();
+    QString said(const Text &text) const;
     void showHeads();
     void announce(int tenth);
 

@@ -44,6 +44,20 @@ FormHead::FormHead(QWidget *parent)
     m_banner->setObjectName(u"banner"_s);
     m_action->setObjectName(u"banner.action"_s);
     m_briefAction->setObjectName(u"head.action"_s);
+    makeLayout();
+    const auto filter = [this] {
+        emit filterChanged(m_search->text(), m_changedOnly->isChecked());
+    };
+    connect(m_search, &QLineEdit::textChanged, this, filter);
+    connect(m_changedOnly, &QCheckBox::toggled, this, filter);
+    for (QPushButton *button : {m_action, m_briefAction})
+        connect(button, &QPushButton::clicked, this, &FormHead::actionWanted);
+    retranslate();
+    say({});
+}
+
+void FormHead::makeLayout()
+{
     auto *top = new FlowLayout(8);
     top->setContentsMargins(10, 4, 10, 4);
     for (QWidget *widget :
@@ -68,15 +82,6 @@ FormHead::FormHead(QWidget *parent)
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_banner);
-    const auto filter = [this] {
-        emit filterChanged(m_search->text(), m_changedOnly->isChecked());
-    };
-    connect(m_search, &QLineEdit::textChanged, this, filter);
-    connect(m_changedOnly, &QCheckBox::toggled, this, filter);
-    for (QPushButton *button : {m_action, m_briefAction})
-        connect(button, &QPushButton::clicked, this, &FormHead::actionWanted);
-    retranslate();
-    say({});
 }
 
 void FormHead::retranslate()

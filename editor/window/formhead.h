@@ -33,6 +33,7 @@ signals:
     void actionWanted();
 
 private:
+    void makeLayout();
     void placeAction();
     void showChanges(const RulesDocument &document);
 

@@ -10,11 +10,11 @@ namespace {
 
 // Never touched, so that it costs no page of memory.
 constexpr std::size_t kBytes = 2 * 1024 * 1024;
-std::atomic<void *> g_reserve{nullptr};
+std::atomic<void *> held{nullptr};
 
 void giveReserve()
 {
-    void *reserve = g_reserve.exchange(nullptr);
+    void *reserve = held.exchange(nullptr);
     if (!reserve)
         throw std::bad_alloc();
     std::free(reserve);
@@ -24,9 +24,9 @@ void giveReserve()
 
 void keepMemoryReserve()
 {
-    if (g_reserve.load())
+    if (held.load())
         return;
-    std::free(g_reserve.exchange(std::malloc(kBytes)));
+    std::free(held.exchange(std::malloc(kBytes)));
     std::set_new_handler(giveReserve);
 }
 

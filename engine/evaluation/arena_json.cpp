@@ -44,8 +44,8 @@ void describeMatch(Field &at, ArenaPlayed &match, int seats)
         if (!match.fault.empty())
             return;
         f["scores"].perSeat(match.outcome.score, seats, Domain::numbers(INT_MIN, INT_MAX));
-        f["winners"].set(match.outcome.winners, Domain::codes("seat", std::views::iota(0, seats),
-                                                              [](int seat) { return seat + 1; }));
+        f["winners"].set(match.outcome.winners,
+                         Domain::codes("seat", 0, seats, [](int seat) { return seat + 1; }));
     });
 }
 

@@ -27,8 +27,7 @@ constexpr std::size_t kMaxText = 4096;
 void describeScores(Fields &f, const StudyKey &key, StudyRow &row)
 {
     f["scores"].perSeat(row.score, key.seats, Domain::numbers(INT_MIN, INT_MAX));
-    const Domain seats =
-        Domain::codes("seat", std::views::iota(0, key.seats), [](int seat) { return seat + 1; });
+    const Domain seats = Domain::codes("seat", 0, key.seats, [](int seat) { return seat + 1; });
     f["winners"].set(row.winners, seats);
     f.optional("uses", !row.uses.empty()).named(row.uses, [&seats](Field &at, SeatSet &who) {
         at.set(who, seats);

@@ -39,7 +39,7 @@ public:
     requires requires { T::kFields; }
     Facts(const T &facts) : m_fields(T::kFields), m_values{factsStamp(T::kFields)}
     {
-        T::each(facts, [this](const auto &field) { put(field); });
+        T::each(facts, [this](const auto &field) { this->put(field); });
     }
 
     bool empty() const { return m_values.empty(); }

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <map>
@@ -49,8 +50,19 @@ struct Domain
     static Domain codes(std::string kind, const Values &values, Code code)
     {
         std::vector<std::pair<int, Json>> forms;
+        forms.reserve(std::size(values));
         for (const int value : values)
             forms.emplace_back(value, code(static_cast<std::ranges::range_value_t<Values>>(value)));
+        return codes(std::move(kind), std::move(forms));
+    }
+    /// The same for the numbers from `first` on, below `end`.
+    template<class Code>
+    static Domain codes(std::string kind, int first, int end, Code code)
+    {
+        std::vector<std::pair<int, Json>> forms;
+        forms.reserve(toIndex(std::max(0, end - first)));
+        for (int value = first; value < end; ++value)
+            forms.emplace_back(value, code(value));
         return codes(std::move(kind), std::move(forms));
     }
     /// `value` is written as null.

@@ -18,4 +18,16 @@ struct Move
 };
 static_assert(sizeof(Move) == 16 && std::has_unique_object_representations_v<Move>);
 
+/// @pre what is given fits a byte
+constexpr Move makeMove(std::uint8_t kind, int a = 0, int b = 0, int c = 0, int d = 0)
+{
+    Move move;
+    move.kind = kind;
+    move.data[0] = static_cast<std::uint8_t>(a);
+    move.data[1] = static_cast<std::uint8_t>(b);
+    move.data[2] = static_cast<std::uint8_t>(c);
+    move.data[3] = static_cast<std::uint8_t>(d);
+    return move;
+}
+
 } // namespace takujo

@@ -115,6 +115,12 @@ struct Prompt
     std::vector<GroupLimit> limits;    ///< Assign: one a group; empty = any piece may go anywhere
     int min = 0;
     int max = 0;
+
+    // What add functions return holds until the next one.
+
+    /// An anchor is lit, too.
+    PromptOption &addOption(const Move &move, Text label, std::string anchor = {},
+                            bool main = false);
 };
 
 /// A table as one view sees it. Byte-equal (as JSON and rendered) over all worlds of a view.
@@ -127,6 +133,11 @@ struct Presentation
     Prompt prompt;
     Text phase;  ///< "round 6", shown in the bar
     Facts facts; ///< what the game's own table binds beside the pieces
+
+    Zone &addZone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
+    Zone &addStack(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
+    Piece &addPiece(std::string id, std::string kind, std::string zone, int slot,
+                    SeatId owner = kNoSeat);
 };
 
 /// A composed, perhaps unfinished answer to a Subset, Order, Assign or Number prompt.

@@ -27,7 +27,7 @@ Text badValue(const WeightName &name)
 Problems readValue(const Json &json, const WeightName &name, const std::string &path, int minSeats,
                    int maxSeats, WeightSet &out)
 {
-    const auto wanted = static_cast<std::size_t>(maxSeats - minSeats + 1);
+    const std::size_t wanted = toIndex(maxSeats - minSeats + 1);
     if (json.is_array() && json.size() != wanted)
         return problem(badValue(name), path);
     for (int seats = minSeats; seats <= maxSeats; ++seats) {
@@ -65,7 +65,8 @@ Problems readSet(const Json &file, const char *key, const std::vector<WeightName
     }
     if (values.size() == names.size())
         return {};
-    for (const auto &[id, value] : values.items()) {
+    for (const auto &item : values.items()) {
+        const std::string &id = item.key();
         if (std::none_of(names.begin(), names.end(), [&](const auto &n) { return n.id == id; }))
             return problem(Text("weights.unknown").raw("name", id), path);
     }

@@ -173,7 +173,8 @@ private:
     /// decides here over the children (0.5 without any).
     float match(std::uint32_t nodeIndex, int count)
     {
-        const int bits = std::bit_width(static_cast<unsigned>(count)) + 1; // at most half full
+        const int bits =
+            static_cast<int>(std::bit_width(static_cast<unsigned>(count))) + 1; // at most half full
         const std::size_t last = (std::size_t{1} << bits) - 1;
         std::fill_n(m_slots.begin(), last + 1, std::uint16_t{0});
         for (int i = 0; i < count; ++i) {

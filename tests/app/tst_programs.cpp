@@ -47,6 +47,17 @@ std::vector<SeatSetup> twoSeats(const QString &command)
             {SeatSetup::Kind::Ai, "P", "expert", 1, "exec:" + command.toStdString()}};
 }
 
+void setUpTwoComputers(App &app)
+{
+    app.setFixedSeed(11);
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    while (app.setup()->seats()->count() > 2)
+        app.setup()->removeSeat(2);
+    app.setup()->setHuman(0, false);
+    app.setup()->setLevel(0, u"beginner"_s);
+    app.setup()->setLevel(1, u"casual"_s);
+}
+
 } // namespace
 
 void TestPrograms::initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
@@ -63,13 +74,7 @@ void TestPrograms::aProgramIsAddedAndPlays()
     const bool ja = language == u"ja";
     WindowDriver window(language, QSize(1280, 720));
     App &app = window.desktop().app();
-    app.setFixedSeed(11);
-    QVERIFY(app.setup()->choose(u"ccc"_s));
-    while (app.setup()->seats()->count() > 2)
-        app.setup()->removeSeat(2);
-    app.setup()->setHuman(0, false);
-    app.setup()->setLevel(0, u"beginner"_s);
-    app.setup()->setLevel(1, u"casual"_s);
+    setUpTwoComputers(app);
     window.desktop().go(u"setup"_s);
     const QString level = ja ? u"強さ 気軽"_s : u"Level Casual"_s;
     QTRY_VERIFY(window.find(level));

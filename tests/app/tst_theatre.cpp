@@ -98,6 +98,49 @@ void everyGame()
         QTest::newRow(game) << 0;
 }
 
+/// What went wrong in scenes, and what was noticed of them.
+struct SceneLog
+{
+    QStringList unsaid, twice;
+    int rings = 0;
+    qsizetype spoken = 0;
+    Voices voices;
+
+    void hear(WindowDriver &window, const QStringList &texts, const QString &what)
+    {
+        voices.listen(window);
+        for (const QString &text : texts) {
+            spoken += voices.of(text);
+            if (voices.of(text) > 1)
+                twice.append(what + u' ' + text);
+        }
+    }
+};
+
+/// The scene that plays shows who acts, the pieces, and the words of all that happened since `from`.
+void showsScene(WindowDriver &window, const QString &what, int from, SceneLog &log)
+{
+    const MatchSession &session = *window.session();
+    const SceneModel &scene = *window.session()->scene();
+    const auto [motions, texts] = told(scene);
+    QVERIFY2(scene.actor() > 0, qPrintable(what));
+    QCOMPARE(missingPieces(window, motions).join(u'\n'), QString());
+    for (const QString &text : texts)
+        if (!said(window, text))
+            log.unsaid.append(what + u' ' + text);
+    for (const QString &text : eventTexts(session, from))
+        QVERIFY2(texts.contains(text), qPrintable(what + u' ' + text));
+    QVERIFY2(names(window, session.seatName(scene.actor())), qPrintable(what));
+    log.rings += static_cast<int>(shownItems(window, "TheatreRing").size());
+}
+
+bool sceneEnds(WindowDriver &window, const QSignalSpy &ended, bool hurry)
+{
+    for (int press = 0; press < 2 && hurry && ended.isEmpty(); ++press)
+        window.key(Qt::Key_Space);
+    return QTest::qWaitFor([&] { return !ended.isEmpty(); }, 8000);
+}
+
 /// Waits for the next scene; false: none came.
 bool nextScene(WindowDriver &window, QSignalSpy &begun)
 {
@@ -129,10 +172,8 @@ void TestTheatre::showsWhatHappened()
     SceneModel *scene = session->scene();
     QSignalSpy begun(scene, &SceneModel::begun);
     QSignalSpy ended(scene, &SceneModel::playingChanged); // the next one may begin at once
-    QStringList unsaid, twice;
-    int from = session->ply(), rings = 0;
-    qsizetype spoken = 0;
-    Voices voices;
+    SceneLog log;
+    int from = session->ply();
     for (int shown = 0; shown < kScenes; ++shown) {
         begun.clear();
         QVERIFY2(nextScene(window, begun), qPrintable(QString::number(shown)));
@@ -140,36 +181,23 @@ void TestTheatre::showsWhatHappened()
         time.start();
         ended.clear();
         QTest::qWait(30); // placed
-        voices.listen(window);
+        log.voices.listen(window);
         const QString what = u"%1: ply %2"_s.arg(game).arg(session->ply());
-        const auto [motions, texts] = told(*scene);
-        QVERIFY2(scene->actor() > 0, qPrintable(what));
-        QCOMPARE(missingPieces(window, motions).join(u'\n'), QString());
-        for (const QString &text : texts)
-            if (!said(window, text))
-                unsaid.append(what + u' ' + text);
-        for (const QString &text : eventTexts(*session, std::max(from, session->ply() - 1)))
-            QVERIFY2(texts.contains(text), qPrintable(what + u' ' + text));
-        QVERIFY2(names(window, session->seatName(scene->actor())), qPrintable(what));
-        rings += static_cast<int>(shownItems(window, "TheatreRing").size());
+        const QStringList texts = told(*scene).texts;
+        showsScene(window, what, std::max(from, session->ply() - 1), log);
+        if (QTest::currentTestFailed())
+            return;
         keepPicture(window, u"theatre %1 %2"_s.arg(game).arg(shown));
         from = session->ply();
-        for (int press = 0; press < 2 && shown >= kUnhurried && ended.isEmpty(); ++press)
-            window.key(Qt::Key_Space);
-        QTRY_VERIFY2_WITH_TIMEOUT(!ended.isEmpty(), qPrintable(what), 8000);
+        QVERIFY2(sceneEnds(window, ended, shown >= kUnhurried), qPrintable(what));
         QVERIFY2(time.elapsed() < kLeadMs + kFlightMs + kStandingMs + kSlackMs,
                  qPrintable(what + u' ' + QString::number(time.elapsed())));
-        voices.listen(window);
-        for (const QString &text : texts) {
-            spoken += voices.of(text);
-            if (voices.of(text) > 1)
-                twice.append(what + u' ' + text);
-        }
+        log.hear(window, texts, what);
     }
-    QVERIFY2(rings > 0, "no place was marked");
-    QCOMPARE(unsaid.join(u'\n'), QString());
-    QCOMPARE(twice.join(u'\n'), QString());
-    QVERIFY2(spoken > 0, "nothing was spoken");
+    QVERIFY2(log.rings > 0, "no place was marked");
+    QCOMPARE(log.unsaid.join(u'\n'), QString());
+    QCOMPARE(log.twice.join(u'\n'), QString());
+    QVERIFY2(log.spoken > 0, "nothing was spoken");
 }
 
 void TestTheatre::hasRoomForItsWords_data() { everyGame(); }

@@ -2,13 +2,73 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace takujo;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+enum class FileKind : std::uint8_t { Record, Rules, Position };
+
+/// The command that reads such a file.
+QStringList readerOf(FileKind kind)
+{
+    switch (kind) {
+    case FileKind::Record: return {QStringLiteral("replay"), QStringLiteral("--verify")};
+    case FileKind::Rules: return {QStringLiteral("rules"), QStringLiteral("check")};
+    default: return {QStringLiteral("moves"), QStringLiteral("--position")};
+    }
+}
+
+/// One field of a sound file that is changed.
+struct ChangedField
+{
+    const char *name;
+    FileKind kind;
+    const char *pointer;
+    Json value;                 ///< an object's fields are added to those that are there
+    const char *says = nullptr; ///< null = the pointer
+};
+
+const ChangedField kChangedFields[]{
+    {"unknown key in rules", FileKind::Rules, "/evil", 1},
+    {"unknown parameter", FileKind::Rules, "/changes/no_such_rule", 1},
+    {"parameter out of range", FileKind::Rules, "/changes/max_splits", 1000000},
+    {"parameter of another type", FileKind::Rules, "/changes/max_splits", "3"},
+    {"rules of another version", FileKind::Rules, "/format", "takujo-rules/9"},
+    {"rules of another game", FileKind::Rules, "/game", "chess", "chess"},
+    {"unknown base", FileKind::Rules, "/base", "nowhere"},
+    {"record of another game", FileKind::Record, "/game", "chess", "chess"},
+    {"record of another version", FileKind::Record, "/format", "takujo/99"},
+    {"wrong rules hash", FileKind::Record, "/rulesHash", std::string(32, '0')},
+    {"seats of another type", FileKind::Record, "/seats", 2},
+    // It was played by nobody knows whom: take-over and statistics met a level that does not exist.
+    {"level of no player, seat 1",
+     FileKind::Record,
+     "/seats/0",
+     {{"level", "wizard"}, {"kind", "human"}},
+     "/seats/0/level"},
+    {"level of no player, seat 2",
+     FileKind::Record,
+     "/seats/1",
+     {{"level", "wizard"}, {"kind", "ai"}},
+     "/seats/1/level"},
+    {"no plies", FileKind::Record, "/plies", nullptr},
+    {"unknown key in record", FileKind::Record, "/extra", 1},
+    {"wrong state hash", FileKind::Record, "/plies/2/hash", std::string(16, 'a')},
+    {"wrong seat", FileKind::Record, "/plies/2/seat", 77},
+    {"move that is none", FileKind::Record, "/plies/2/move", "castle"},
+    {"impossible chance", FileKind::Record, "/plies/2/chance", "c99 r7", "/plies/2"},
+    {"huge seat", FileKind::Record, "/plies/2/seat", 1'000'000'000'000'000'000},
+    {"position with a state of another kind", FileKind::Position, "/state", 5},
+    {"too many seats", FileKind::Position, "/seats", 9, ""},
+};
+
+} // namespace
 
 /// Damaged and hostile files: exit code 3 and a message that names file, field and cause, in the
 /// language asked for.
@@ -30,8 +90,8 @@ private slots:
     void foreignPluginIsNamedAndTheRestGoesOn();
 
 private:
-    QByteArray changed(const QByteArray &document,
-                       const std::function<void(QJsonObject &)> &change) const;
+    QByteArray changed(FileKind kind, const char *pointer, const Json &value) const;
+    const QByteArray &contentOf(FileKind kind) const;
 
     QTemporaryDir m_dir;
     QByteArray m_record, m_rules, m_position;
@@ -60,137 +120,58 @@ void BadInputTest::initTestCase()
         0);
 }
 
-QByteArray BadInputTest::changed(const QByteArray &document,
-                                 const std::function<void(QJsonObject &)> &change) const
+QByteArray BadInputTest::changed(FileKind kind, const char *pointer, const Json &value) const
 {
-    QJsonObject object = QJsonDocument::fromJson(document).object();
-    change(object);
-    return QJsonDocument(object).toJson();
+    Json document = Json::parse(contentOf(kind).toStdString());
+    Json &field = document[Json::json_pointer(pointer)];
+    if (field.is_object() && value.is_object())
+        field.update(value);
+    else
+        field = value;
+    return QByteArray::fromStdString(document.dump());
+}
+
+const QByteArray &BadInputTest::contentOf(FileKind kind) const
+{
+    return kind == FileKind::Rules ? m_rules : kind == FileKind::Record ? m_record : m_position;
 }
 
 void BadInputTest::isRefused_data()
 {
-    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<FileKind>("kind");
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("says"); // part of the message in every language
-    const QStringList replay{QStringLiteral("replay"), QStringLiteral("--verify")};
-    const QStringList check{QStringLiteral("rules"), QStringLiteral("check")};
-    const QStringList moves{QStringLiteral("moves"), QStringLiteral("--position")};
-    const auto rules = [this](const QString &key, const QJsonValue &value) {
-        return changed(m_rules, [&](QJsonObject &o) { o[key] = value; });
+    const auto row = [](const char *name, FileKind kind, const QByteArray &content,
+                        const char *says = "") {
+        QTest::newRow(name) << kind << content << QByteArray(says);
     };
-    const auto change = [this](const QString &key, const QJsonValue &value) {
-        return changed(m_rules, [&](QJsonObject &o) {
-            o[QStringLiteral("changes")] = QJsonObject{{key, value}};
-        });
-    };
-    const auto record = [this](const QString &key, const QJsonValue &value) {
-        return changed(m_record, [&](QJsonObject &o) { o[key] = value; });
-    };
-    const auto ply = [this](const QString &key, const QJsonValue &value) {
-        return changed(m_record, [&](QJsonObject &o) {
-            QJsonArray plies = o[QStringLiteral("plies")].toArray();
-            QJsonObject third = plies[2].toObject();
-            third[key] = value;
-            plies[2] = third;
-            o[QStringLiteral("plies")] = plies;
-        });
-    };
+    using enum FileKind;
+    row("empty", Record, "");
+    row("record cut off", Record, m_record.left(m_record.size() / 2));
+    row("rules cut off", Rules, m_rules.left(60), "1");
+    row("position cut off", Position, m_position.left(m_position.size() - 20));
+    row("not UTF-8", Rules, "{\"format\":\"\xff\xfe\"}", "1");
+    row("binary", Record, QByteArray(300, '\0'));
+    row("no object", Record, "[1,2,3]");
     const QByteArray deep = QByteArray(5000, '[') + QByteArray(5000, ']');
-    QTest::newRow("empty") << replay << QByteArray() << QByteArray();
-    QTest::newRow("record cut off") << replay << m_record.left(m_record.size() / 2) << QByteArray();
-    QTest::newRow("rules cut off") << check << m_rules.left(60) << QByteArray("1");
-    QTest::newRow("position cut off")
-        << moves << m_position.left(m_position.size() - 20) << QByteArray();
-    QTest::newRow("not UTF-8") << check << QByteArray("{\"format\":\"\xff\xfe\"}")
-                               << QByteArray("1");
-    QTest::newRow("binary") << replay << QByteArray(300, '\0') << QByteArray();
-    QTest::newRow("no object") << replay << QByteArray("[1,2,3]") << QByteArray();
-    QTest::newRow("deep record") << replay << deep << QByteArray("32");
-    QTest::newRow("deep rules") << check << QByteArray("{\"changes\":" + deep + "}")
-                                << QByteArray("32");
-    QTest::newRow("deep position")
-        << moves << QByteArray("{\"state\":" + deep + "}") << QByteArray("32");
-    QTest::newRow("huge number in rules")
-        << check << m_rules.replace("true}", "1e999}") << QByteArray();
-    m_rules.replace("1e999}", "true}");
-    QTest::newRow("unknown key in rules")
-        << check << rules(QStringLiteral("evil"), 1) << QByteArray("/evil");
-    QTest::newRow("unknown parameter") << check << change(QStringLiteral("no_such_rule"), 1)
-                                       << QByteArray("/changes/no_such_rule");
-    QTest::newRow("parameter out of range")
-        << check << change(QStringLiteral("max_splits"), 1000000)
-        << QByteArray("/changes/max_splits");
-    QTest::newRow("parameter of another type")
-        << check << change(QStringLiteral("max_splits"), QStringLiteral("3"))
-        << QByteArray("/changes/max_splits");
-    QTest::newRow("rules of another version")
-        << check << rules(QStringLiteral("format"), QStringLiteral("takujo-rules/9"))
-        << QByteArray("/format");
-    QTest::newRow("rules of another game")
-        << check << rules(QStringLiteral("game"), QStringLiteral("chess")) << QByteArray("chess");
-    QTest::newRow("unknown base") << check
-                                  << rules(QStringLiteral("base"), QStringLiteral("nowhere"))
-                                  << QByteArray("/base");
-    QTest::newRow("record of another game")
-        << replay << record(QStringLiteral("game"), QStringLiteral("chess")) << QByteArray("chess");
-    QTest::newRow("record of another version")
-        << replay << record(QStringLiteral("format"), QStringLiteral("takujo/99"))
-        << QByteArray("/format");
-    QTest::newRow("wrong rules hash")
-        << replay << record(QStringLiteral("rulesHash"), QString(32, u'0'))
-        << QByteArray("/rulesHash");
-    QTest::newRow("seats of another type")
-        << replay << record(QStringLiteral("seats"), 2) << QByteArray("/seats");
-    // It was played by nobody knows whom: take-over and statistics met a level that does not exist.
-    for (const int seat : {0, 1}) {
-        const QByteArray path = "/seats/" + QByteArray::number(seat) + "/level";
-        QTest::addRow("level of no player, seat %d", seat + 1)
-            << replay
-            << changed(m_record,
-                       [&](QJsonObject &o) {
-                           QJsonArray seats = o[QStringLiteral("seats")].toArray();
-                           QJsonObject changed = seats[seat].toObject();
-                           changed[QStringLiteral("level")] = QStringLiteral("wizard");
-                           changed[QStringLiteral("kind")] =
-                               seat == 0 ? QStringLiteral("human") : QStringLiteral("ai");
-                           seats[seat] = changed;
-                           o[QStringLiteral("seats")] = seats;
-                       })
-            << path;
-    }
-    QTest::newRow("no plies") << replay << record(QStringLiteral("plies"), QJsonValue::Null)
-                              << QByteArray("/plies");
-    QTest::newRow("unknown key in record")
-        << replay << record(QStringLiteral("extra"), 1) << QByteArray("/extra");
-    QTest::newRow("wrong state hash")
-        << replay << ply(QStringLiteral("hash"), QString(16, u'a')) << QByteArray("/plies/2/hash");
-    QTest::newRow("wrong seat") << replay << ply(QStringLiteral("seat"), 77)
-                                << QByteArray("/plies/2/seat");
-    QTest::newRow("move that is none")
-        << replay << ply(QStringLiteral("move"), QStringLiteral("castle"))
-        << QByteArray("/plies/2/move");
-    QTest::newRow("impossible chance")
-        << replay << ply(QStringLiteral("chance"), QStringLiteral("c99 r7"))
-        << QByteArray("/plies/2");
-    QTest::newRow("huge seat") << replay << ply(QStringLiteral("seat"), 1e18)
-                               << QByteArray("/plies/2/seat");
-    QTest::newRow("position without state")
-        << moves << changed(m_position, [](QJsonObject &o) { o.remove(QStringLiteral("state")); })
-        << QByteArray("/state");
-    QTest::newRow("position with a state of another kind")
-        << moves << changed(m_position, [](QJsonObject &o) { o[QStringLiteral("state")] = 5; })
-        << QByteArray("/state");
-    QTest::newRow("too many seats")
-        << moves << changed(m_position, [](QJsonObject &o) { o[QStringLiteral("seats")] = 9; })
-        << QByteArray();
+    row("deep record", Record, deep, "32");
+    row("deep rules", Rules, "{\"changes\":" + deep + "}", "32");
+    row("deep position", Position, "{\"state\":" + deep + "}", "32");
+    row("huge number in rules", Rules, QByteArray(m_rules).replace("true}", "1e999}"));
+    Json stateless = Json::parse(m_position.toStdString());
+    stateless.erase("state");
+    row("position without state", Position, QByteArray::fromStdString(stateless.dump()), "/state");
+    for (const ChangedField &field : kChangedFields)
+        row(field.name, field.kind, changed(field.kind, field.pointer, field.value),
+            field.says ? field.says : field.pointer);
 }
 
 void BadInputTest::isRefused()
 {
-    QFETCH(QStringList, command);
+    QFETCH(FileKind, kind);
     QFETCH(QByteArray, content);
     QFETCH(QByteArray, says);
+    const QStringList command = readerOf(kind);
     const QString file = writeTestFile(m_dir.path(), QStringLiteral("bad.json"), content);
     for (const char *language : {"en", "ja"}) {
         const ToolRun run = runTool(
@@ -239,9 +220,7 @@ void BadInputTest::standardInputIsRefusedToo()
 
 void BadInputTest::ruleProblemsNameTheClause()
 {
-    const QByteArray bad = changed(m_rules, [](QJsonObject &o) {
-        o[QStringLiteral("changes")] = QJsonObject{{QStringLiteral("max_splits"), -1}};
-    });
+    const QByteArray bad = changed(FileKind::Rules, "/changes/max_splits", -1);
     const ToolRun run = runTool({QStringLiteral("rules"), QStringLiteral("check"),
                                  QStringLiteral("-"), QStringLiteral("--json")},
                                 bad);
@@ -290,11 +269,8 @@ void BadInputTest::newMatchesCanBeOpenedAgain()
 
 void BadInputTest::namesAreNoCommandsToTheTerminal()
 {
-    const QByteArray evil = changed(m_rules, [](QJsonObject &o) {
-        o[QStringLiteral("name")] =
-            QJsonObject{{QStringLiteral("ja"), QStringLiteral("a\u001b]0;b\u0007")},
-                        {QStringLiteral("en"), QStringLiteral("a\u001b]0;b\u0007")}};
-    });
+    const char *const name = "a\u001b]0;b\u0007";
+    const QByteArray evil = changed(FileKind::Rules, "/name", {{"ja", name}, {"en", name}});
     const ToolRun run =
         runTool({QStringLiteral("rules"), QStringLiteral("show"), QStringLiteral("-")}, evil);
     QVERIFY2(run.code == 3 && run.error.contains("U+001B"), run.all());

@@ -118,6 +118,8 @@ public:
                         std::atomic<std::uint64_t> *progress) const override
     {
         SearchResult found = m_good->search(request, stop, progress);
+        if (m_fault == Fault::BlindAi && !found.candidates.empty())
+            found.best = found.candidates.back().move;
         if (m_fault != Fault::CheatingAi || request.player == "random")
             return found;
         const LegalMoves legal = m_good->legal(lastTruth);

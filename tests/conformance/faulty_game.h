@@ -14,6 +14,7 @@ enum class Fault {
     LeakyEvents,     ///< an event says more than the view
     LeakyCheck,      ///< a refusal depends on another seat's cards
     ForgetfulView,   ///< samples do not give the view back
+    BlindAi,         ///< who thinks makes the move it holds for the worst
     WrongText,       ///< moves do not come back from their text
     WrongScore,      ///< score lines do not add up
     WrongReason,     ///< a reason gives points that the score sheet does not know

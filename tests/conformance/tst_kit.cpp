@@ -100,6 +100,7 @@ void KitTest::findsFaultInFuzz_data()
     QTest::addColumn<Fault>("fault");
     QTest::addColumn<QByteArray>("check");
     QTest::newRow("move text") << Fault::WrongText << QByteArray("move text");
+    QTest::newRow("thinking") << Fault::BlindAi << QByteArray("thinking");
     QTest::newRow("score lines") << Fault::WrongScore << QByteArray("score");
 }
 

@@ -54,6 +54,7 @@ private:
     void pressTool(const char *action);
     void fillDialog(const QString &game, const QString &preset);
     void tick(const char *param);
+    void setupOffersTheRules(const QString &language);
     void paintSquare(int column, int row, int value);
 
     QWidget *m_editor = nullptr;
@@ -178,7 +179,12 @@ void TestPlay::advancedCcc()
         QVERIFY2(!refused.isEmpty(), "no square was refused by CCC-22");
         QVERIFY(!session->whyNot(refused).isEmpty());
     }
-    // the program was started again: the set-up page has the rules, with what they change
+    setupOffersTheRules(language);
+}
+
+// The program was started again: the set-up page has the rules, with what they change.
+void TestPlay::setupOffersTheRules(const QString &language)
+{
     WindowDriver window(language, QSize(1280, 720));
     SetupModel *setup = window.desktop().app().setup();
     QVERIFY(setup->choose(u"ccc"_s));

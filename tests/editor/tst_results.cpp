@@ -47,6 +47,20 @@ void saveIn(const QString &file)
     });
 }
 
+/// The rows of the panel's table are in the page, each with its number.
+void measuresStandIn(const QString &page, const QTreeWidget &table, const BalanceReport &report)
+{
+    QVERIFY(table.topLevelItemCount() > 3);
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        const QString label = table.topLevelItem(row)->text(0);
+        const Measure &measure = report.measures.at(static_cast<std::size_t>(row));
+        const double value = measure.here.value * (measure.share ? 100 : 1);
+        const QString number = QString::number(value, 'f', 1) + (measure.share ? u"%"_s : u""_s);
+        QVERIFY2(!label.isEmpty() && page.contains(label.toHtmlEscaped()), qPrintable(label));
+        QVERIFY2(page.contains(u'>' + number), qPrintable(label + u' ' + number));
+    }
+}
+
 } // namespace
 
 class TestResults : public QObject
@@ -150,16 +164,7 @@ void TestResults::exportsTheReport()
     QVERIFY(html);
     const QString text = qs(*html);
     QVERIFY(text.contains(language ? u"Summer night"_s : u"夏の夜"_s));
-    const auto *table = part<QTreeWidget>(panel, "balance.table");
-    QVERIFY(table->topLevelItemCount() > 3);
-    for (int row = 0; row < table->topLevelItemCount(); ++row) {
-        const QString label = table->topLevelItem(row)->text(0);
-        const Measure &measure = runner.report()->measures.at(static_cast<std::size_t>(row));
-        const double value = measure.here.value * (measure.share ? 100 : 1);
-        const QString number = QString::number(value, 'f', 1) + (measure.share ? u"%"_s : u""_s);
-        QVERIFY2(!label.isEmpty() && text.contains(label.toHtmlEscaped()), qPrintable(label));
-        QVERIFY2(text.contains(u'>' + number), qPrintable(label + u' ' + number));
-    }
+    measuresStandIn(text, *part<QTreeWidget>(panel, "balance.table"), *runner.report());
     const QString verdict = part<QLabel>(panel, "balance.verdict")->text();
     const QString said =
         QTextDocumentFragment::fromHtml(verdict).toPlainText().section(u'\n', 0, 0);

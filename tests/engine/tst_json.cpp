@@ -40,6 +40,53 @@ std::string_view bytesOf(const QByteArray &bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
+struct RefusedText
+{
+    const char *name;
+    QByteArray text;
+    const char *id;
+    const char *path = ""; ///< null = any
+    int line = 1;
+};
+
+const RefusedText kRefusedTexts[]{
+    {"empty", "", "io.json.empty", "", 0},
+    {"blank", " \n\t", "io.json.empty", "", 0},
+    {"cut in an array", "{\"a\": [1,\n 2", "io.json.syntax", "/a/2", 2},
+    {"cut in a text", "{\"a\": \"bc", "io.json.syntax", "/a"},
+    {"cut after a key", "{\"a\"", "io.json.syntax", "/a"},
+    {"cut in a word", "[tru", "io.json.syntax", "/0"},
+    {"two documents", "{} {}", "io.json.syntax"},
+    {"trailing comma", "[1,]", "io.json.syntax", "/1"},
+    {"comment", "{}\n// hi", "io.json.syntax", "", 2},
+    {"NaN", "{\"a\": NaN}", "io.json.syntax", "/a"},
+    {"Infinity", "[Infinity]", "io.json.syntax", "/0"},
+    {"lone surrogate", "[\"\\ud800\"]", "io.json.syntax", "/0"},
+    {"control character", "[\"a\nb\"]", "io.json.syntax", "/0"},
+    {"beyond int64", "{\"a\":{\"b\":[0,9223372036854775808]}}", "io.json.number", "/a/b/1"},
+    {"below int64", "[-9223372036854775809]", "io.json.number", "/0"},
+    {"thirty digits", "[123456789012345678901234567890]", "io.json.number", "/0"},
+    {"1e400", "{\"a\": 1e400}", "io.json.number", "/a"},
+    {"minus 1e400", "{\"a\": -1e400}", "io.json.number", "/a"},
+    {"same key twice", "{\"a\":{\"x~/\":1,\n\"x~/\":2}}", "io.json.duplicate", "/a/x~0~1", 2},
+    {"too deep", nested(kMaxJsonDepth + 1), "io.json.depth",
+     "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0"
+     "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0"},
+    {"endlessly deep", QByteArray(1000000, '['), "io.json.depth", nullptr},
+    {"too many keys", manyKeys(kMaxJsonKeys + 1), "io.json.keys", nullptr},
+    {"bad byte", "[\"a\xff\"]", "io.json.utf8"},
+    {"cut character", "[\"\xe9\xaf\"]", "io.json.utf8"},
+    {"overlong", "[\"\xc0\xaf\"]", "io.json.utf8"},
+    {"surrogate as bytes", "[\"\xed\xa0\x80\"]", "io.json.utf8"},
+    {"binary",
+     QByteArray("\x7f"
+                "ELF\0\0",
+                6),
+     "io.json.syntax"},
+    {"zero byte", QByteArray("{\"a\":1}\0", 8), "io.json.syntax"},
+    {"too large", QByteArray(kMaxDocumentBytes + 1, ' '), "io.size", "", 0},
+};
+
 } // namespace
 
 void TestJson::readsWhatItWrites()
@@ -83,45 +130,9 @@ void TestJson::refuses_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("line");
-    const auto row = [](const char *name, QByteArray text, const char *id, const char *path = "",
-                        int line = 1) {
-        QTest::newRow(name) << text << QString::fromLatin1(id) << QString::fromLatin1(path) << line;
-    };
-    row("empty", "", "io.json.empty", "", 0);
-    row("blank", " \n\t", "io.json.empty", "", 0);
-    row("cut in an array", "{\"a\": [1,\n 2", "io.json.syntax", "/a/2", 2);
-    row("cut in a text", "{\"a\": \"bc", "io.json.syntax", "/a");
-    row("cut after a key", "{\"a\"", "io.json.syntax", "/a");
-    row("cut in a word", "[tru", "io.json.syntax", "/0");
-    row("two documents", "{} {}", "io.json.syntax");
-    row("trailing comma", "[1,]", "io.json.syntax", "/1");
-    row("comment", "{}\n// hi", "io.json.syntax", "", 2);
-    row("NaN", "{\"a\": NaN}", "io.json.syntax", "/a");
-    row("Infinity", "[Infinity]", "io.json.syntax", "/0");
-    row("lone surrogate", "[\"\\ud800\"]", "io.json.syntax", "/0");
-    row("control character", "[\"a\nb\"]", "io.json.syntax", "/0");
-    row("beyond int64", "{\"a\":{\"b\":[0,9223372036854775808]}}", "io.json.number", "/a/b/1");
-    row("below int64", "[-9223372036854775809]", "io.json.number", "/0");
-    row("thirty digits", "[123456789012345678901234567890]", "io.json.number", "/0");
-    row("1e400", "{\"a\": 1e400}", "io.json.number", "/a");
-    row("minus 1e400", "{\"a\": -1e400}", "io.json.number", "/a");
-    row("same key twice", "{\"a\":{\"x~/\":1,\n\"x~/\":2}}", "io.json.duplicate", "/a/x~0~1", 2);
-    row("too deep", nested(kMaxJsonDepth + 1), "io.json.depth",
-        "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0"
-        "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0");
-    row("endlessly deep", QByteArray(1000000, '['), "io.json.depth", nullptr);
-    row("too many keys", manyKeys(kMaxJsonKeys + 1), "io.json.keys", nullptr);
-    row("bad byte", "[\"a\xff\"]", "io.json.utf8");
-    row("cut character", "[\"\xe9\xaf\"]", "io.json.utf8");
-    row("overlong", "[\"\xc0\xaf\"]", "io.json.utf8");
-    row("surrogate as bytes", "[\"\xed\xa0\x80\"]", "io.json.utf8");
-    row("binary",
-        QByteArray("\x7f"
-                   "ELF\0\0",
-                   6),
-        "io.json.syntax");
-    row("zero byte", QByteArray("{\"a\":1}\0", 8), "io.json.syntax");
-    row("too large", QByteArray(kMaxDocumentBytes + 1, ' '), "io.size", "", 0);
+    for (const RefusedText &c : kRefusedTexts)
+        QTest::newRow(c.name) << c.text << QString::fromLatin1(c.id) << QString::fromLatin1(c.path)
+                              << c.line;
 }
 
 void TestJson::refuses()

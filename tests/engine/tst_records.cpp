@@ -52,6 +52,68 @@ Json determinize(int plies = 1000)
 
 Loaded<MatchRecord> read(const Json &json) { return readRecord(*toy::makeGame(3, 6), json); }
 
+struct DamagedFile
+{
+    const char *name;
+    void (*damage)(Json &);
+    const char *id;
+    const char *path;
+};
+
+const DamagedFile kDamagedFiles[]{
+    {"array", [](Json &j) { j = Json::array(); }, "io.object", ""},
+    {"format", [](Json &j) { j["format"] = "takujo/2"; }, "io.newer", "/format"},
+    {"no format", [](Json &j) { j.erase("format"); }, "io.format", "/format"},
+    {"format type", [](Json &j) { j["format"] = 1; }, "io.format", "/format"},
+    {"game", [](Json &j) { j["game"] = "ccc"; }, "io.game", "/game"},
+    {"no rules", [](Json &j) { j.erase("rules"); }, "io.missing", "/rules"},
+    {"rules game", [](Json &j) { j["rules"]["game"] = "ccc"; }, "rules.game", "/rules/game"},
+    {"rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "io.unknown", "/rules/x"},
+    {"unknown key", [](Json &j) { j["extra"] = 1; }, "io.unknown", "/extra"},
+    {"unknown in seat", [](Json &j) { j["seats"][1]["x"] = 1; }, "io.unknown", "/seats/1/x"},
+    {"unknown in ply", [](Json &j) { j["plies"][2]["a/b~"] = 1; }, "io.unknown", "/plies/2/a~1b~0"},
+    {"missing seed", [](Json &j) { j.erase("seed"); }, "io.missing", "/seed"},
+    {"no seats", [](Json &j) { j["seats"] = Json::array(); }, "io.array", "/seats"},
+    {"five seats",
+     [](Json &j) {
+         while (j["seats"].size() < 5)
+             j["seats"].push_back(j["seats"][0]);
+     },
+     "io.array", "/seats"},
+    {"seat no object", [](Json &j) { j["seats"][0] = 3; }, "io.object", "/seats/0"},
+    {"seat kind", [](Json &j) { j["seats"][0]["kind"] = "dog"; }, "io.choice", "/seats/0/kind"},
+    {"level of no player", [](Json &j) { j["seats"][1]["level"] = "wizard"; }, "io.choice",
+     "/seats/1/level"},
+    {"long name", [](Json &j) { j["seats"][0]["name"] = std::string(300, 'a'); }, "io.text",
+     "/seats/0/name"},
+    {"colour", [](Json &j) { j["seats"][0]["colour"] = -1; }, "io.integer", "/seats/0/colour"},
+    {"colour half", [](Json &j) { j["seats"][0]["colour"] = 0.5; }, "io.integer",
+     "/seats/0/colour"},
+    {"seed upper", [](Json &j) { j["seed"] = "00000000000000AA"; }, "io.hex", "/seed"},
+    {"seed sign", [](Json &j) { j["seed"] = "-000000000000001"; }, "io.hex", "/seed"},
+    {"other seed", [](Json &j) { j["seed"] = "0000000000000001"; }, "io.commitment", "/commitment"},
+    {"practice", [](Json &j) { j["practice"] = 0; }, "io.flag", "/practice"},
+    {"gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.integer", "/gaveUp/0"},
+    {"gave up twice",
+     [](Json &j) {
+         j["gaveUp"] = {1, 1};
+     },
+     "io.seats", "/gaveUp"},
+    {"winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.integer", "/result/winners/0"},
+    {"score size", [](Json &j) { j["result"]["score"].push_back(1); }, "io.array", "/result/score"},
+    {"score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score/1"},
+    {"deal", [](Json &j) { j["deal"] = 1; }, "io.member.object", "/deal"},
+    {"deal chance", [](Json &j) { j["deal"]["chance"] = "c1 c"; }, "io.chance", "/deal/chance"},
+    {"ply number", [](Json &j) { j["plies"][3]["n"] = 9; }, "io.integer", "/plies/3/n"},
+    {"ply seat", [](Json &j) { j["plies"][3]["seat"] = 3; }, "io.integer", "/plies/3/seat"},
+    {"ply hash", [](Json &j) { j["plies"][3]["hash"] = "12"; }, "io.hex", "/plies/3/hash"},
+    {"no time", [](Json &j) { j["plies"][0]["seconds"] = 0; }, "io.integer", "/plies/0/seconds"},
+    {"away", [](Json &j) { j["plies"][0]["seconds"] = 601; }, "io.integer", "/plies/0/seconds"},
+    {"ply chance", [](Json &j) { j["plies"][0]["chance"] = "z9"; }, "io.chance", "/plies/0/chance"},
+    {"ply move", [](Json &j) { j["plies"][1]["move"] = "fly"; }, "toy.parse", "/plies/1/move"},
+    {"ply gone", [](Json &j) { j["plies"].erase(1); }, "io.integer", "/plies/1/n"},
+};
+
 } // namespace
 
 void TestRecords::roundTripIsByteIdentical()
@@ -111,104 +173,9 @@ void TestRecords::refuses_data()
     QTest::addColumn<Damage>("damage");
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char *name, Damage damage, const char *id, const char *path) {
-        QTest::newRow(name) << damage << QString::fromLatin1(id) << QString::fromLatin1(path);
-    };
-    row(
-        "array", [](Json &j) { j = Json::array(); }, "io.object", "");
-    row(
-        "format", [](Json &j) { j["format"] = "takujo/2"; }, "io.newer", "/format");
-    row(
-        "no format", [](Json &j) { j.erase("format"); }, "io.format", "/format");
-    row(
-        "format type", [](Json &j) { j["format"] = 1; }, "io.format", "/format");
-    row(
-        "game", [](Json &j) { j["game"] = "ccc"; }, "io.game", "/game");
-    row(
-        "no rules", [](Json &j) { j.erase("rules"); }, "io.missing", "/rules");
-    row(
-        "rules game", [](Json &j) { j["rules"]["game"] = "ccc"; }, "rules.game", "/rules/game");
-    row(
-        "rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "io.unknown", "/rules/x");
-    row(
-        "unknown key", [](Json &j) { j["extra"] = 1; }, "io.unknown", "/extra");
-    row(
-        "unknown in seat", [](Json &j) { j["seats"][1]["x"] = 1; }, "io.unknown", "/seats/1/x");
-    row(
-        "unknown in ply", [](Json &j) { j["plies"][2]["a/b~"] = 1; }, "io.unknown",
-        "/plies/2/a~1b~0");
-    row(
-        "missing seed", [](Json &j) { j.erase("seed"); }, "io.missing", "/seed");
-    row(
-        "no seats", [](Json &j) { j["seats"] = Json::array(); }, "io.array", "/seats");
-    row(
-        "five seats",
-        [](Json &j) {
-            while (j["seats"].size() < 5)
-                j["seats"].push_back(j["seats"][0]);
-        },
-        "io.array", "/seats");
-    row(
-        "seat no object", [](Json &j) { j["seats"][0] = 3; }, "io.object", "/seats/0");
-    row(
-        "seat kind", [](Json &j) { j["seats"][0]["kind"] = "dog"; }, "io.choice", "/seats/0/kind");
-    row(
-        "level of no player", [](Json &j) { j["seats"][1]["level"] = "wizard"; }, "io.choice",
-        "/seats/1/level");
-    row(
-        "long name", [](Json &j) { j["seats"][0]["name"] = std::string(300, 'a'); }, "io.text",
-        "/seats/0/name");
-    row(
-        "colour", [](Json &j) { j["seats"][0]["colour"] = -1; }, "io.integer", "/seats/0/colour");
-    row(
-        "colour half", [](Json &j) { j["seats"][0]["colour"] = 0.5; }, "io.integer",
-        "/seats/0/colour");
-    row(
-        "seed upper", [](Json &j) { j["seed"] = "00000000000000AA"; }, "io.hex", "/seed");
-    row(
-        "seed sign", [](Json &j) { j["seed"] = "-000000000000001"; }, "io.hex", "/seed");
-    row(
-        "other seed", [](Json &j) { j["seed"] = "0000000000000001"; }, "io.commitment",
-        "/commitment");
-    row(
-        "practice", [](Json &j) { j["practice"] = 0; }, "io.flag", "/practice");
-    row(
-        "gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.integer", "/gaveUp/0");
-    row(
-        "gave up twice",
-        [](Json &j) {
-            j["gaveUp"] = {1, 1};
-        },
-        "io.seats", "/gaveUp");
-    row(
-        "winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.integer",
-        "/result/winners/0");
-    row(
-        "score size", [](Json &j) { j["result"]["score"].push_back(1); }, "io.array",
-        "/result/score");
-    row(
-        "score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score/1");
-    row(
-        "deal", [](Json &j) { j["deal"] = 1; }, "io.member.object", "/deal");
-    row(
-        "deal chance", [](Json &j) { j["deal"]["chance"] = "c1 c"; }, "io.chance", "/deal/chance");
-    row(
-        "ply number", [](Json &j) { j["plies"][3]["n"] = 9; }, "io.integer", "/plies/3/n");
-    row(
-        "ply seat", [](Json &j) { j["plies"][3]["seat"] = 3; }, "io.integer", "/plies/3/seat");
-    row(
-        "ply hash", [](Json &j) { j["plies"][3]["hash"] = "12"; }, "io.hex", "/plies/3/hash");
-    row(
-        "no time", [](Json &j) { j["plies"][0]["seconds"] = 0; }, "io.integer", "/plies/0/seconds");
-    row(
-        "away", [](Json &j) { j["plies"][0]["seconds"] = 601; }, "io.integer", "/plies/0/seconds");
-    row(
-        "ply chance", [](Json &j) { j["plies"][0]["chance"] = "z9"; }, "io.chance",
-        "/plies/0/chance");
-    row(
-        "ply move", [](Json &j) { j["plies"][1]["move"] = "fly"; }, "toy.parse", "/plies/1/move");
-    row(
-        "ply gone", [](Json &j) { j["plies"].erase(1); }, "io.integer", "/plies/1/n");
+    for (const DamagedFile &c : kDamagedFiles)
+        QTest::newRow(c.name) << Damage(c.damage) << QString::fromLatin1(c.id)
+                              << QString::fromLatin1(c.path);
 }
 
 void TestRecords::refuses()

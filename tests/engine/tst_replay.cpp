@@ -42,6 +42,50 @@ Match sampleMatch()
     return match;
 }
 
+struct DamagedRecord
+{
+    const char *name;
+    void (*damage)(MatchRecord &);
+    const char *id;
+    const char *path;
+};
+
+const DamagedRecord kDamagedRecords[]{
+    {"game", [](MatchRecord &r) { r.rules.game = "ccc"; }, "match.game", "/game"},
+    {"seats", [](MatchRecord &r) { r.seats.pop_back(); }, "match.seats", "/seats"},
+    {"deal hash", [](MatchRecord &r) { ++r.dealHash; }, "match.deal.hash", "/deal/hash"},
+    {"deal short", [](MatchRecord &r) { r.deal.pop_back(); }, "match.deal.chance", "/deal/chance"},
+    {"deal long", [](MatchRecord &r) { r.deal.push_back(r.deal[0]); }, "match.deal.chance",
+     "/deal/chance"},
+    {"deal card", [](MatchRecord &r) { r.deal[0].value = 99; }, "match.deal.chance",
+     "/deal/chance"},
+    {"actor", [](MatchRecord &r) { r.plies[1].actor = 1; }, "match.ply.actor", "/plies/1/seat"},
+    {"illegal", [](MatchRecord &r) { r.plies[2].move = toyMove("pass"); }, "match.ply.illegal",
+     "/plies/2/move"},
+    {"null move", [](MatchRecord &r) { r.plies[2].move = {}; }, "match.ply.illegal",
+     "/plies/2/move"},
+    {"hash", [](MatchRecord &r) { ++r.plies[3].hash; }, "match.ply.hash", "/plies/3/hash"},
+    {"other move", [](MatchRecord &r) { r.plies[2].move = toyMove("mark 3"); }, "match.ply.hash",
+     "/plies/2/hash"},
+    {"not forced", [](MatchRecord &r) { r.plies[2].automatic = true; }, "match.ply.automatic",
+     "/plies/2/auto"},
+    {"result", [](MatchRecord &r) { r.result = MatchResult{}; }, "match.unfinished", "/result"},
+    {"chance missing", [](MatchRecord &r) { r.plies[firstChance(r)].chance.clear(); },
+     "match.ply.chance", "/plies/0/chance"},
+    {"chance too many", [](MatchRecord &r) { r.plies[2].chance = r.deal; }, "match.ply.chance",
+     "/plies/2/chance"},
+    {"chance type", [](MatchRecord &r) { r.plies[0].chance[0].type = ChanceOutcome::Type::Roll; },
+     "match.ply.chance", "/plies/0/chance"},
+    {"after the end",
+     [](MatchRecord &r) {
+         Match match = toyMatch(2, 17);
+         playRandomly(match, 1000, 1);
+         r = match.record();
+         r.plies.push_back(r.plies[0]);
+     },
+     "match.ply.afterEnd", ""},
+};
+
 } // namespace
 
 void TestReplay::giveBackTheSameMatch()
@@ -103,61 +147,9 @@ void TestReplay::namesWhatIsWrong_data()
     QTest::addColumn<RecordDamage>("damage");
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char *name, RecordDamage damage, const char *id, const char *path) {
-        QTest::newRow(name) << damage << QString::fromLatin1(id) << QString::fromLatin1(path);
-    };
-    row(
-        "game", [](MatchRecord &r) { r.rules.game = "ccc"; }, "match.game", "/game");
-    row(
-        "seats", [](MatchRecord &r) { r.seats.pop_back(); }, "match.seats", "/seats");
-    row(
-        "deal hash", [](MatchRecord &r) { ++r.dealHash; }, "match.deal.hash", "/deal/hash");
-    row(
-        "deal short", [](MatchRecord &r) { r.deal.pop_back(); }, "match.deal.chance",
-        "/deal/chance");
-    row(
-        "deal long", [](MatchRecord &r) { r.deal.push_back(r.deal[0]); }, "match.deal.chance",
-        "/deal/chance");
-    row(
-        "deal card", [](MatchRecord &r) { r.deal[0].value = 99; }, "match.deal.chance",
-        "/deal/chance");
-    row(
-        "actor", [](MatchRecord &r) { r.plies[1].actor = 1; }, "match.ply.actor", "/plies/1/seat");
-    row(
-        "illegal", [](MatchRecord &r) { r.plies[2].move = toyMove("pass"); }, "match.ply.illegal",
-        "/plies/2/move");
-    row(
-        "null move", [](MatchRecord &r) { r.plies[2].move = {}; }, "match.ply.illegal",
-        "/plies/2/move");
-    row(
-        "hash", [](MatchRecord &r) { ++r.plies[3].hash; }, "match.ply.hash", "/plies/3/hash");
-    row(
-        "other move", [](MatchRecord &r) { r.plies[2].move = toyMove("mark 3"); }, "match.ply.hash",
-        "/plies/2/hash");
-    row(
-        "not forced", [](MatchRecord &r) { r.plies[2].automatic = true; }, "match.ply.automatic",
-        "/plies/2/auto");
-    row(
-        "result", [](MatchRecord &r) { r.result = MatchResult{}; }, "match.unfinished", "/result");
-    row(
-        "chance missing", [](MatchRecord &r) { r.plies[firstChance(r)].chance.clear(); },
-        "match.ply.chance", "/plies/0/chance");
-    row(
-        "chance too many", [](MatchRecord &r) { r.plies[2].chance = r.deal; }, "match.ply.chance",
-        "/plies/2/chance");
-    row(
-        "chance type",
-        [](MatchRecord &r) { r.plies[0].chance[0].type = ChanceOutcome::Type::Roll; },
-        "match.ply.chance", "/plies/0/chance");
-    row(
-        "after the end",
-        [](MatchRecord &r) {
-            Match match = toyMatch(2, 17);
-            playRandomly(match, 1000, 1);
-            r = match.record();
-            r.plies.push_back(r.plies[0]);
-        },
-        "match.ply.afterEnd", "");
+    for (const DamagedRecord &c : kDamagedRecords)
+        QTest::newRow(c.name) << RecordDamage(c.damage) << QString::fromLatin1(c.id)
+                              << QString::fromLatin1(c.path);
 }
 
 void TestReplay::namesWhatIsWrong()

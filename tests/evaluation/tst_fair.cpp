@@ -33,6 +33,22 @@ StudyCounts coins(double firstWins, int games, std::uint64_t seed)
     return counts;
 }
 
+RuleSchema tableAndBoard()
+{
+    RuleSchema schema;
+    schema.game = "cards";
+    schema.params = {
+        parameters::table(
+            "cards", R"([{"points": 0, "mark": "one"}, {"points": 2, "mark": "one"},
+            {"points": 5, "mark": "one"}, {"points": 4, "mark": "two"}])",
+            {parameters::whole("points", 0, 5), parameters::oneOf("mark", {"one", "two"})}, 1, 9,
+            {}),
+        parameters::grid("board", "small",
+                         {{"small", {{1, 2}, {0, 9}}}, {"large", {{3, 3}, {3, 3}}}}, 1, 9, "board",
+                         {})};
+    return schema;
+}
+
 } // namespace
 
 /// Rules made fair: what may vary, how far from the aim, the search and its proof.
@@ -42,7 +58,9 @@ class FairTest : public QObject
 
 private slots:
     void saysWhatCannotVary();
-    void variesTablesAndBoards();
+    void variesTables();
+    void variesBoards();
+    void saysWhatOfTablesAndBoardsCannotVary();
     void saysWhichAimsThereAre();
     void presentRulesAreAmongTheOptions();
     void samplesLargeSpaces();
@@ -68,19 +86,9 @@ void FairTest::saysWhatCannotVary()
     QCOMPARE(refusal("turns.size=1..2"), std::string("fair.fixed"));
 }
 
-void FairTest::variesTablesAndBoards()
+void FairTest::variesTables()
 {
-    RuleSchema schema;
-    schema.game = "cards";
-    schema.params = {
-        parameters::table(
-            "cards", R"([{"points": 0, "mark": "one"}, {"points": 2, "mark": "one"},
-            {"points": 5, "mark": "one"}, {"points": 4, "mark": "two"}])",
-            {parameters::whole("points", 0, 5), parameters::oneOf("mark", {"one", "two"})}, 1, 9,
-            {}),
-        parameters::grid("board", "small",
-                         {{"small", {{1, 2}, {0, 9}}}, {"large", {{3, 3}, {3, 3}}}}, 1, 9, "board",
-                         {})};
+    const RuleSchema schema = tableAndBoard();
     const RuleValues values = schema.defaults();
     const auto points = fairVariation(schema, values, "cards.points=-1..1");
     QVERIFY(points);
@@ -96,12 +104,24 @@ void FairTest::variesTablesAndBoards()
                                         [](const Json &row) { return row["mark"] == "two"; });
         QCOMPARE(std::to_string(rows), level.name);
     }
+}
+
+void FairTest::variesBoards()
+{
+    const RuleSchema schema = tableAndBoard();
+    const RuleValues values = schema.defaults();
     const auto shifted = fairVariation(schema, values, "board=0..1");
     QVERIFY(shifted);
     QCOMPARE(shifted->levels.back().value, (Json{{2, 3}, {0, 9}}));
     const auto named = fairVariation(schema, values, "board");
     QVERIFY(named);
     QCOMPARE(named->levels.size(), std::size_t(2));
+}
+
+void FairTest::saysWhatOfTablesAndBoardsCannotVary()
+{
+    const RuleSchema schema = tableAndBoard();
+    const RuleValues values = schema.defaults();
     QVERIFY(!fairVariation(schema, values, "board=huge"));
     QVERIFY(!fairVariation(schema, values, "cards.mark=1..2"));
     QVERIFY(!fairVariation(schema, values, "cards.mark.three=1..2"));

@@ -103,41 +103,31 @@ void PlayerFaultsTest::faultsAreToldAndAnswered_data()
     QTest::addColumn<QString>("script");
     QTest::addColumn<QString>("fault");
     const QString hello = QLatin1StringView(kHello);
-    QTest::newRow("crash at once") << "exit 3"
-                                   << "players.crash";
-    QTest::newRow("crash on a request") << hello + "read q; kill -SEGV $$"
-                                        << "players.crash";
-    QTest::newRow("silent from the start") << "exec sleep 60"
-                                           << "players.late";
-    QTest::newRow("silent on a request") << hello + "exec sleep 60"
-                                         << "players.late";
-    QTest::newRow("no hello") << "echo hello; exec sleep 60"
-                              << "players.garbage";
-    QTest::newRow("other protocol")
-        << "echo '{\"type\":\"hello\",\"protocol\":\"uci\"}'; exec sleep 60"
-        << "players.garbage";
-    QTest::newRow("garbage") << hello + "read q; head -c 300 /dev/urandom; echo; exec sleep 60"
-                             << "players.garbage";
-    QTest::newRow("no object") << hello + "read q; echo 5; exec sleep 60"
-                               << "players.garbage";
-    QTest::newRow("deep") << hello + "read q; head -c 9000 /dev/zero | tr '\\0' '['; echo; read s"
-                          << "players.garbage";
-    QTest::newRow("no text") << hello +
-                                    "read q; echo '{\"type\":\"move\",\"id\":1,\"move\":7}'; read s"
-                             << "players.illegal";
-    QTest::newRow("illegal") << hello + "read q; " + QString::fromStdString(answer("play 99")) +
-                                    "read s"
-                             << "players.illegal";
-    QTest::newRow("future") << hello + "read q; " + QString::fromStdString(answer("draw", 9)) +
-                                   "read s"
-                            << "players.garbage";
-    QTest::newRow("endless line") << hello + "read q; exec tr '\\0' x </dev/zero"
-                                  << "players.long";
-    QTest::newRow("endless lines") << hello + "read q; exec yes"
-                                   << "players.garbage";
-    QTest::newRow("leaves") << hello +
-                                   "read q; echo '{\"type\":\"bye\",\"reason\":\"tired\"}'; read s"
-                            << "players.declined";
+    const auto row = [](const char *name, const QString &script, const char *fault) {
+        QTest::newRow(name) << script << QString::fromLatin1(fault);
+    };
+    row("crash at once", "exit 3", "players.crash");
+    row("crash on a request", hello + "read q; kill -SEGV $$", "players.crash");
+    row("silent from the start", "exec sleep 60", "players.late");
+    row("silent on a request", hello + "exec sleep 60", "players.late");
+    row("no hello", "echo hello; exec sleep 60", "players.garbage");
+    row("other protocol", "echo '{\"type\":\"hello\",\"protocol\":\"uci\"}'; exec sleep 60",
+        "players.garbage");
+    row("garbage", hello + "read q; head -c 300 /dev/urandom; echo; exec sleep 60",
+        "players.garbage");
+    row("no object", hello + "read q; echo 5; exec sleep 60", "players.garbage");
+    row("deep", hello + "read q; head -c 9000 /dev/zero | tr '\\0' '['; echo; read s",
+        "players.garbage");
+    row("no text", hello + "read q; echo '{\"type\":\"move\",\"id\":1,\"move\":7}'; read s",
+        "players.illegal");
+    row("illegal", hello + "read q; " + QString::fromStdString(answer("play 99")) + "read s",
+        "players.illegal");
+    row("future", hello + "read q; " + QString::fromStdString(answer("draw", 9)) + "read s",
+        "players.garbage");
+    row("endless line", hello + "read q; exec tr '\\0' x </dev/zero", "players.long");
+    row("endless lines", hello + "read q; exec yes", "players.garbage");
+    row("leaves", hello + "read q; echo '{\"type\":\"bye\",\"reason\":\"tired\"}'; read s",
+        "players.declined");
 }
 
 void PlayerFaultsTest::faultsAreToldAndAnswered()

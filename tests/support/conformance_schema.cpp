@@ -3,6 +3,9 @@
 #include "conformance_texts.h"
 #include "conformance_words.h"
 
+#include "evaluation/coop.h"
+#include "evaluation/study_match.h"
+
 #include <nlohmann/json.hpp>
 
 namespace takujo::conformance {
@@ -10,6 +13,7 @@ namespace takujo::conformance {
 namespace {
 
 constexpr int kMaxPlies = 60'000;
+constexpr int kDuels = 3; ///< deals at an edge; where play-outs are slow, one
 
 Json rows(const Json &def, std::size_t count)
 {
@@ -102,6 +106,43 @@ void playOut(const Setup &setup, std::uint64_t seed, Findings &findings)
     findings.count("edge matches");
 }
 
+/// Partners who think get further than partners who do not.
+bool togetherFurther(const Setup &setup, const std::string &quick, int deals, std::uint64_t seed)
+{
+    CoopSpec spec;
+    spec.deals = deals;
+    spec.seed = seed;
+    for (const std::string &player : {quick, std::string("random")}) {
+        CoopTeam team;
+        team.name = player;
+        team.game = setup.game;
+        team.players.assign(static_cast<std::size_t>(setup.seats()), player);
+        spec.teams.push_back(std::move(team));
+    }
+    const CoopResult result = runCoop(spec);
+    return result.scores[0].meanScore > result.scores[1].meanScore;
+}
+
+/// Who thinks wins clearly more than one who does not: what the rules ask for is understood, also far
+/// from the official ones.
+void checkThinking(const Setup &setup, std::uint64_t seed, Findings &findings)
+{
+    const std::string quick = studyPlayer(*setup.game);
+    const int deals = setup.definition().slowPlayOuts ? 1 : kDuels;
+    bool pays = false;
+    if (setup.definition().cooperative) {
+        pays = togetherFurther(setup, quick, deals, seed);
+    } else {
+        ArenaSpec spec;
+        spec.players.assign(static_cast<std::size_t>(setup.seats()), "random");
+        spec.players.front() = quick;
+        spec.games = deals * setup.seats();
+        spec.seed = seed;
+        pays = runArena(*setup.game, spec).scores.front().share * setup.seats() > 1.2;
+    }
+    findings.expect(pays, "thinking", quick + " does no better than random");
+}
+
 } // namespace
 
 std::vector<EdgeValue> edgeValues(const RuleSchema &schema)
@@ -155,6 +196,7 @@ void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, in
     findings.enter(setup, seed);
     checkRulebook(setup, findings);
     playOut(setup, seed, findings);
+    checkThinking(setup, seed, findings);
     const Loaded<RuleSet> back = readRuleSet(definition.schema, writeRuleSet(rules));
     findings.expect(back && *back == rules, "schema",
                     "the rule set does not come back from its file");

@@ -227,6 +227,28 @@ bool RedrawnWorlds::hasHiddenMove()
     return false;
 }
 
+/// The move at this ply of a redrawn world; nothing where it cannot be.
+std::optional<Move> RedrawnWorlds::moveAt(const StateBlob &state, std::size_t ply, Rng *rng,
+                                          bool follow) const
+{
+    if (m_game.actor(state) != m_plies[ply].actor)
+        return {};
+    std::optional<Move> move = m_plies[ply].move;
+    if (follow && m_seen[ply] != *move)
+        move = sameSeen(state, ply, *rng);
+    return move && !m_game.check(state, *move) ? move : std::nullopt;
+}
+
+/// Those that the viewer sees; none are left.
+Events RedrawnWorlds::takeSeen(Events &events) const
+{
+    Events seen;
+    std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
+                 [this](const Event &e) { return e.seenBy(m_viewer); });
+    events.clear();
+    return seen;
+}
+
 std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcome> &outcomes,
                                                         Rng *rng, bool full, bool follow) const
 {
@@ -234,26 +256,15 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
     RedrawChance chance(outcomes, rng, nullptr);
     Events events;
     Events *const told = full ? &events : nullptr;
-    const auto noteEvents = [&] {
-        Events seen;
-        std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
-                     [this](const Event &e) { return e.seenBy(m_viewer); });
-        world.events.push_back(std::move(seen));
-        events.clear();
-    };
     world.record = m_frame;
     RecordingChance dealing(chance, world.record.deal);
     world.state = m_game.start(dealing, told);
     world.record.dealHash = world.state.hash();
     if (full)
-        noteEvents();
+        world.events.push_back(takeSeen(events));
     for (std::size_t i = 0; i < m_plies.size(); ++i) {
-        if (m_game.actor(world.state) != m_plies[i].actor)
-            return {};
-        std::optional<Move> move = m_plies[i].move;
-        if (follow && m_seen[i] != *move)
-            move = sameSeen(world.state, i, *rng);
-        if (!move || m_game.check(world.state, *move))
+        const std::optional<Move> move = moveAt(world.state, i, rng, follow);
+        if (!move)
             return {};
         PlyRecord ply;
         if (full) {
@@ -264,7 +275,7 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
         RecordingChance recording(chance, ply.chance);
         m_game.apply(world.state, *move, recording, told);
         if (full) {
-            noteEvents();
+            world.events.push_back(takeSeen(events));
             ply.actor = m_plies[i].actor;
             ply.move = *move;
             ply.hash = world.state.hash();

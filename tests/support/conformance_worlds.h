@@ -50,6 +50,9 @@ private:
     /// @param follow moves the viewer sees in part are chosen anew, among those it sees the same
     std::optional<World> play(const std::vector<Outcome> &outcomes, Rng *rng, bool full,
                               bool follow = false) const;
+    std::optional<Move> moveAt(const StateBlob &state, std::size_t ply, Rng *rng,
+                               bool follow) const;
+    Events takeSeen(Events &events) const;
     std::optional<Move> sameSeen(const StateBlob &state, std::size_t ply, Rng &rng) const;
     void noteSources();
     std::vector<bool> findHidden(bool follow) const;

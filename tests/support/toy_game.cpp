@@ -94,13 +94,28 @@ Check Rules::check(const State &s, const Move &move) const
 
 void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) const
 {
-    const auto seat = static_cast<SeatId>(s.actor);
-    Hand &hand = s.hand[s.actor];
-    const std::size_t card = move.data[0];
     Event event;
     event.type = EventType::Move;
-    event.actor = seat;
+    event.actor = static_cast<SeatId>(s.actor);
     event.text = describe(move);
+    if (move.kind == Bury || move.kind == Draw) {
+        event.visible = seatBit(event.actor);
+        event.spectators = false;
+    }
+    execute(s, move, chance, event.text);
+    for (std::uint8_t i = 0; i < m_seats; ++i) { // a card seen that is gone is seen no more
+        for (std::size_t k = 0; k < kKinds; ++k)
+            s.looked[i][k] = std::min(s.looked[i][k], s.hand[next(i)][k]);
+    }
+    if (events)
+        events->push_back(std::move(event));
+}
+
+/// @param told what the log says, more exactly where chance decides
+void Rules::execute(State &s, const Move &move, Chance &chance, Text &told) const
+{
+    Hand &hand = s.hand[s.actor];
+    const std::size_t card = move.data[0];
     switch (move.kind) {
     case Play:
         --hand[card];
@@ -110,15 +125,11 @@ void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) co
     case Bury:
         --hand[card];
         ++s.buried[s.actor][card];
-        event.visible = seatBit(seat);
-        event.spectators = false;
         break;
     case Draw: {
         const auto kind = static_cast<std::size_t>(takeFromDeck(s, chance));
         ++hand[kind];
-        event.visible = seatBit(seat);
-        event.spectators = false;
-        event.text = Text("toy.drew").num("kind", static_cast<std::int64_t>(kind));
+        told = Text("toy.drew").num("kind", static_cast<std::int64_t>(kind));
         break;
     }
     case Flip:
@@ -135,12 +146,6 @@ void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) co
     case Claim: ++s.score[s.actor]; [[fallthrough]];
     default: s.claiming = 0;
     }
-    for (std::uint8_t i = 0; i < m_seats; ++i) { // a card seen that is gone is seen no more
-        for (std::size_t k = 0; k < kKinds; ++k)
-            s.looked[i][k] = std::min(s.looked[i][k], s.hand[next(i)][k]);
-    }
-    if (events)
-        events->push_back(std::move(event));
 }
 
 View Rules::view(const State &s, SeatId seat) const

@@ -92,6 +92,7 @@ public:
     Json viewToJson(const View &view) const;
 
 private:
+    void execute(State &s, const Move &move, Chance &chance, Text &told) const;
     Prompt prompt(const View &view) const;
     int takeFromDeck(State &s, Chance &chance) const;
     std::uint8_t next(std::uint8_t seat) const

@@ -30,56 +30,52 @@ std::string judged(int number, const std::string &cards, const std::string &chan
     return verdict(rules, state, "place A1 with " + payment(cards));
 }
 
-const std::vector<Case> &cases()
-{
-    // clang-format off
-    static const std::vector<Case> all{
-        {"A1", 4, "8c *r", "{}", "ok"}, // manual example 1: 8×2=16
-        {"A2", 5, "4h / As / 3h 6s", "{}", "ok"}, // manual example 2
-        {"A3", 10, "7h 8d Jh Jd Kh", "{}", "ok"}, // manual example 3: flush 50×2
-        {"A4", 14, "5h 7d Kh *r / As / Qs 4h", "{}", "ok"}, // manual example 4
-        {"A5", 14, "5h 7d Kh *b / As / Qs 4h", "{}", "CCC-16 refuse.not_square"}, // black joker breaks the red flush: left 50
-        {"A6", 14, "5h 7d Kh *b / As / Qs 4h", "{\"joker_counts_in_flush\":false}", "ok"}, // jokers ignored by the flush test: left 25×2×2
-        {"A7", 3, "2h 3d 4h", "{}", "CCC-17 refuse.flush"}, // flush forced: 18
-        {"A8", 3, "2h 3d 4s", "{}", "ok"}, // mixed colours: 9
-        {"A9", 3, "2h 3d 4h", "{\"flush_optional\":true}", "ok"}, // 
-        {"A10", 6, "2h 3d 4h 9d", "{\"flush_optional\":true}", "ok"}, // flush_optional: the doubled reading is still available (18×2)
-        {"A11", 3, "2h 3d 4h", "{\"flush_factor\":1}", "ok"}, // 
-        {"A12", 6, "2h 3d 4h 9d", "{}", "ok"}, // 18×2=36
-        {"A13", 6, "7h 10d Ah", "{}", "ok"}, // ace inside a group counts 1 and for the flush: 18×2
-        {"A14", 3, "3h 5d Ah", "{}", "CCC-17 refuse.flush"}, // same, forced: 18
-        {"A15", 2, "*r *b", "{}", "CCC-13 refuse.jokers"}, // jokers alone pay nothing (total 0)
-        {"A16", 2, "4h / As / *r", "{}", "CCC-13 refuse.jokers"}, // group of a joker only
-        {"A17", 4, "4h *r *b", "{}", "ok"}, // two jokers 4×2×2; mixed colour, no flush
-        {"A18", 4, "4h *r *r", "{}", "CCC-17 refuse.flush"}, // 3 red cards with jokers counted: 4×2×2×2=32
-        {"A19", 4, "2h *r *r", "{}", "ok"}, // 2×2×2×2=16
-        {"A20", 4, "4h *r *r", "{\"joker_counts_in_flush\":false}", "ok"}, // flush test sees one card: 16
-        {"A21", 2, "Ah Ad Ah Ad", "{}", "CCC-17 refuse.flush"}, // 4 aces one colour: 8
-        {"A22", 2, "Ah Ad As Ac", "{}", "ok"}, // 4 aces mixed: 4
-        {"A23", 2, "Ah / As / Ad", "{}", "ok"}, // single-ace groups in a split: 1+1 (CCC-A5)
-        {"A24", 4, "4s / Ah / 4d", "{}", "ok"}, // 2+2
-        {"A25", 3, "4s Ah 4d", "{}", "ok"}, // the same three cards without a split: 9
-        {"A26", 5, "5h 4d / Ah / 2h 2d", "{}", "ok"}, // all five red, but groups of 2: no flush, 3+2
-        {"A27", 8, "2h 3h 3d / As / Kc 3s", "{}", "ok"}, // left flush 8×2=16, right 16: 4+4
-        {"A28", 8, "2h 3h 3s / As / Kc 3s", "{}", "CCC-16 refuse.not_square"}, // left 8, no flush
-        {"A29", 9, "Kh Ks Qh Js Qd Jh 9s", "{}", "ok"}, // 81, mixed
-        {"A30", 5, "5h / As / 4h", "{}", "CCC-16 refuse.not_square"}, // 5 is no square
-        {"A31", 6, "4h / As / 9s", "{}", "CCC-16 refuse.sum"}, // 2+3=5
-        {"A32", 5, "4h / 2s / 9s", "{}", "CCC-16 refuse.not_ace"}, // splitter must be an ace (may be refused as malformed)
-        {"A33", 3, "/ As / 9s", "{}", "CCC-16 refuse.empty_group"}, // empty group (may be refused as malformed)
-        {"A34", 5, "4h / As / 9s", "{\"max_splits\":0}", "CCC-16 refuse.splits"}, // 
-        {"A35", 6, "4h / As / 9s / Ad / Ac", "{}", "CCC-16 refuse.splits"}, // two splits
-        {"A36", 6, "4h / As / 9s / Ad / Ac", "{\"max_splits\":3}", "ok"}, // 2+3+1
-        {"A37", 4, "Ah / As / Ad / Ac / Ah / As / Ad", "{\"max_splits\":3}", "ok"}, // four single aces, three splitters: 1+1+1+1
-        {"A38", 4, "5h 3d", "{\"flush_min\":2}", "ok"}, // (5+3)×2
-        {"A39", 4, "5h 3d", "{}", "CCC-13 refuse.value"}, // 8
-        {"A40", 3, "3h *b", "{\"joker_factor\":3}", "ok"}, // 3×3
-        {"A41", 14, "Kh Kh Kd Kd Ks Ks Kc Kc Qh Qh Qd Qs Qs Jh Js 10s", "{}", "ok"}, // exactly 16 cards, 196
-        {"A42", 14, "Kh Kh Kd Kd Ks Ks Kc Kc Qh Qh Qd Qs Qs Jh Js 9s As", "{}", "CCC-A15 refuse.size"}, // 17 cards, value 196 too
-    };
-    // clang-format on
-    return all;
-}
+// clang-format off
+constexpr Case kPayments[]{
+    {"A1", 4, "8c *r", "{}", "ok"}, // manual example 1: 8×2=16
+    {"A2", 5, "4h / As / 3h 6s", "{}", "ok"}, // manual example 2
+    {"A3", 10, "7h 8d Jh Jd Kh", "{}", "ok"}, // manual example 3: flush 50×2
+    {"A4", 14, "5h 7d Kh *r / As / Qs 4h", "{}", "ok"}, // manual example 4
+    {"A5", 14, "5h 7d Kh *b / As / Qs 4h", "{}", "CCC-16 refuse.not_square"}, // black joker breaks the red flush: left 50
+    {"A6", 14, "5h 7d Kh *b / As / Qs 4h", "{\"joker_counts_in_flush\":false}", "ok"}, // jokers ignored by the flush test: left 25×2×2
+    {"A7", 3, "2h 3d 4h", "{}", "CCC-17 refuse.flush"}, // flush forced: 18
+    {"A8", 3, "2h 3d 4s", "{}", "ok"}, // mixed colours: 9
+    {"A9", 3, "2h 3d 4h", "{\"flush_optional\":true}", "ok"},
+    {"A10", 6, "2h 3d 4h 9d", "{\"flush_optional\":true}", "ok"}, // flush_optional: the doubled reading is still available (18×2)
+    {"A11", 3, "2h 3d 4h", "{\"flush_factor\":1}", "ok"},
+    {"A12", 6, "2h 3d 4h 9d", "{}", "ok"}, // 18×2=36
+    {"A13", 6, "7h 10d Ah", "{}", "ok"}, // ace inside a group counts 1 and for the flush: 18×2
+    {"A14", 3, "3h 5d Ah", "{}", "CCC-17 refuse.flush"}, // same, forced: 18
+    {"A15", 2, "*r *b", "{}", "CCC-13 refuse.jokers"}, // jokers alone pay nothing (total 0)
+    {"A16", 2, "4h / As / *r", "{}", "CCC-13 refuse.jokers"}, // group of a joker only
+    {"A17", 4, "4h *r *b", "{}", "ok"}, // two jokers 4×2×2; mixed colour, no flush
+    {"A18", 4, "4h *r *r", "{}", "CCC-17 refuse.flush"}, // 3 red cards with jokers counted: 4×2×2×2=32
+    {"A19", 4, "2h *r *r", "{}", "ok"}, // 2×2×2×2=16
+    {"A20", 4, "4h *r *r", "{\"joker_counts_in_flush\":false}", "ok"}, // flush test sees one card: 16
+    {"A21", 2, "Ah Ad Ah Ad", "{}", "CCC-17 refuse.flush"}, // 4 aces one colour: 8
+    {"A22", 2, "Ah Ad As Ac", "{}", "ok"}, // 4 aces mixed: 4
+    {"A23", 2, "Ah / As / Ad", "{}", "ok"}, // single-ace groups in a split: 1+1 (CCC-A5)
+    {"A24", 4, "4s / Ah / 4d", "{}", "ok"}, // 2+2
+    {"A25", 3, "4s Ah 4d", "{}", "ok"}, // the same three cards without a split: 9
+    {"A26", 5, "5h 4d / Ah / 2h 2d", "{}", "ok"}, // all five red, but groups of 2: no flush, 3+2
+    {"A27", 8, "2h 3h 3d / As / Kc 3s", "{}", "ok"}, // left flush 8×2=16, right 16: 4+4
+    {"A28", 8, "2h 3h 3s / As / Kc 3s", "{}", "CCC-16 refuse.not_square"}, // left 8, no flush
+    {"A29", 9, "Kh Ks Qh Js Qd Jh 9s", "{}", "ok"}, // 81, mixed
+    {"A30", 5, "5h / As / 4h", "{}", "CCC-16 refuse.not_square"}, // 5 is no square
+    {"A31", 6, "4h / As / 9s", "{}", "CCC-16 refuse.sum"}, // 2+3=5
+    {"A32", 5, "4h / 2s / 9s", "{}", "CCC-16 refuse.not_ace"}, // splitter must be an ace (may be refused as malformed)
+    {"A33", 3, "/ As / 9s", "{}", "CCC-16 refuse.empty_group"}, // empty group (may be refused as malformed)
+    {"A34", 5, "4h / As / 9s", "{\"max_splits\":0}", "CCC-16 refuse.splits"},
+    {"A35", 6, "4h / As / 9s / Ad / Ac", "{}", "CCC-16 refuse.splits"}, // two splits
+    {"A36", 6, "4h / As / 9s / Ad / Ac", "{\"max_splits\":3}", "ok"}, // 2+3+1
+    {"A37", 4, "Ah / As / Ad / Ac / Ah / As / Ad", "{\"max_splits\":3}", "ok"}, // four single aces, three splitters: 1+1+1+1
+    {"A38", 4, "5h 3d", "{\"flush_min\":2}", "ok"}, // (5+3)×2
+    {"A39", 4, "5h 3d", "{}", "CCC-13 refuse.value"}, // 8
+    {"A40", 3, "3h *b", "{\"joker_factor\":3}", "ok"}, // 3×3
+    {"A41", 14, "Kh Kh Kd Kd Ks Ks Kc Kc Qh Qh Qd Qs Qs Jh Js 10s", "{}", "ok"}, // exactly 16 cards, 196
+    {"A42", 14, "Kh Kh Kd Kd Ks Ks Kc Kc Qh Qh Qd Qs Qs Jh Js 9s As", "{}", "CCC-A15 refuse.size"}, // 17 cards, value 196 too
+};
+// clang-format on
 
 } // namespace
 
@@ -91,13 +87,13 @@ private slots:
     void table_data()
     {
         QTest::addColumn<int>("row");
-        for (std::size_t i = 0; i < cases().size(); ++i)
-            QTest::newRow(cases()[i].id) << static_cast<int>(i);
+        for (std::size_t i = 0; i < std::size(kPayments); ++i)
+            QTest::newRow(kPayments[i].id) << static_cast<int>(i);
     }
     void table()
     {
         QFETCH(int, row);
-        const Case &c = cases()[toIndex(row)];
+        const Case &c = kPayments[toIndex(row)];
         QCOMPARE(judged(c.number, c.cards, c.changes), std::string(c.verdict));
     }
 

@@ -22,57 +22,53 @@ struct SquareCase
     const char *verdict;
 };
 
-const std::vector<SquareCase> &squareCases()
-{
-    // clang-format off
-    static const std::vector<SquareCase> all{
-        {"B1", "{}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single card
-        {"B2", "{}", 0, "C1", "2s 2h", "{}", "ok"}, // empty board, two cards, P1
-        {"B3", "{}", 0, "D1", "As", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single ace on a 1
-        {"B4", "{}", 0, "C1", "4s", "{\"single_square_restriction\":false}", "ok"}, // restriction off
-        {"B5", "{\"C3\":[0,1,0]}", 0, "C2", "Kh Ks 10h", "{}", "CCC-11 refuse.p"}, // beside an opponent only
-        {"B6", "{\"C3\":[0,1,0]}", 0, "C3", "10s 6h", "{}", "ok"}, // contested isolated square, P1 (CCC-A2)
-        {"B7", "{\"C3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"contest_isolated\":false}", "CCC-11 refuse.p.taken"}, // 
-        {"B8", "{\"C3\":[0,2,0]}", 0, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // own territory of seat 2 (CCC-7)
-        {"B9", "{\"C3\":[2,1,0],\"C4\":[0,0,1]}", 2, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // 2/1/0: third barred though nobody owns it
-        {"B10", "{\"C3\":[2,1,0],\"C4\":[0,0,1]}", 1, "C3", "10s 6h", "{}", "ok"}, // 2/1/0: second may place
-        {"B11", "{\"C3\":[2,2,0],\"C4\":[0,0,1]}", 2, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // leaders tied, third still barred
-        {"B12", "{\"C3\":[1,2,0]}", 0, "C3", "10s 6h", "{}", "ok"}, // one behind, own coin there
-        {"B13", "{\"D1\":[1,0,0],\"E1\":[0,1,0]}", 0, "D1", "As", "{}", "CCC-12 refuse.n2.near"}, // my near 1, coin beside: single ace
-        {"B14", "{\"D1\":[1,0,0],\"E1\":[0,1,0]}", 0, "D1", "Ah *r", "{\"joker_factor\":1}", "ok"}, // two cards worth 1: N2 does not apply
-        {"B15", "{\"D1\":[1,1,0],\"E1\":[0,1,0]}", 0, "D1", "As", "{}", "ok"}, // tie on a 1
-        {"B16", "{\"C1\":[2,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{}", "ok"}, // own territory reinforced by a single card
-        {"B17", "{\"C1\":[2,0,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // own territory, no coin beside
-        {"B18", "{\"C1\":[2,0,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // same with two cards
-        {"B19", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.near"}, // my near territory
-        {"B20", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // same with two cards
-        {"B21", "{\"C1\":[0,1,0],\"B1\":[1,0,0]}", 0, "C1", "4s", "{}", "ok"}, // opponent's near territory
-        {"B22", "{\"C1\":[1,1,0],\"B1\":[0,1,0]}", 0, "C1", "4s", "{}", "ok"}, // tie, coin beside is not mine
-        {"B23", "{\"C1\":[1,1,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // tie, no coin beside: P1 and P2 fit, N2 does not
-        {"B24", "{\"A1\":[1,0,0]}", 0, "B1", "Kh Qs", "{}", "ok"}, // P2 neighbour, 25
-        {"B25", "{\"B2\":[1,0,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // diagonal is no neighbour
-        {"B26", "{\"B2\":[1,0,0]}", 0, "C1", "4s", "{\"adjacency\":\"8\"}", "ok"}, // diagonal neighbour: P2, and a coin beside
-        {"B27", "{\"B2\":[0,1,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // P1 with 4 neighbours
-        {"B28", "{\"B2\":[0,1,0]}", 0, "C1", "2s 2h", "{\"adjacency\":\"8\"}", "CCC-11 refuse.p"}, // a neighbour holds a coin, none of mine
-        {"B29", "{\"C1\":[2,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{\"territory_margin\":3}", "CCC-12 refuse.n2.near"}, // margin 3: 2 ahead is near
-        {"B30", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{\"territory_margin\":3}", "ok"}, // margin 3: 1 ahead is nothing
-        {"B31", "{\"C3\":[0,2,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "ok"}, // margin 3: 2 behind is allowed (P1)
-        {"B32", "{\"C3\":[0,3,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "CCC-12 refuse.n1"}, // 
-        {"B33", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{}", "ok"}, // standard: beside my own territory
-        {"B34", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory is no base
-        {"B35", "{\"C3\":[1,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: near territory is a base
-        {"B36", "{\"C3\":[1,1,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: a tie is no base
-        {"B37", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: isolated own territory still fits P1
-        {"B38", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true,\"contest_isolated\":false}", "CCC-11 refuse.p.taken"}, // advanced, P1 needs an empty square
-        {"B39", "{\"C3\":[2,0,0],\"D3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory, a coin beside: no P1, no P2
-        {"B40", "{\"C1\":[2,0,0],\"B1\":[1,0,0]}", 0, "C1", "4s", "{\"advanced_rule\":true}", "ok"}, // advanced: own territory beside my near territory
-        {"B41", "{\"C3\":[1,2,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: trailing square, but isolated: P1
-        {"B42", "{\"E4\":[0,1,0]}", 0, "B4", "Kh Ks 10h", "{\"board\":\"plaza32\"}", "ok"}, // the hole is not crossed: P1
-        {"B43", "{}", 0, "C3", "10s 6h", "{\"board\":\"plaza32\"}", "CCC-1 refuse.square"}, // no square there (malformed, no clause)
-    };
-    // clang-format on
-    return all;
-}
+// clang-format off
+constexpr SquareCase kSquareCases[]{
+    {"B1", "{}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single card
+    {"B2", "{}", 0, "C1", "2s 2h", "{}", "ok"}, // empty board, two cards, P1
+    {"B3", "{}", 0, "D1", "As", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single ace on a 1
+    {"B4", "{}", 0, "C1", "4s", "{\"single_square_restriction\":false}", "ok"}, // restriction off
+    {"B5", "{\"C3\":[0,1,0]}", 0, "C2", "Kh Ks 10h", "{}", "CCC-11 refuse.p"}, // beside an opponent only
+    {"B6", "{\"C3\":[0,1,0]}", 0, "C3", "10s 6h", "{}", "ok"}, // contested isolated square, P1 (CCC-A2)
+    {"B7", "{\"C3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"contest_isolated\":false}", "CCC-11 refuse.p.taken"},
+    {"B8", "{\"C3\":[0,2,0]}", 0, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // own territory of seat 2 (CCC-7)
+    {"B9", "{\"C3\":[2,1,0],\"C4\":[0,0,1]}", 2, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // 2/1/0: third barred though nobody owns it
+    {"B10", "{\"C3\":[2,1,0],\"C4\":[0,0,1]}", 1, "C3", "10s 6h", "{}", "ok"}, // 2/1/0: second may place
+    {"B11", "{\"C3\":[2,2,0],\"C4\":[0,0,1]}", 2, "C3", "10s 6h", "{}", "CCC-12 refuse.n1"}, // leaders tied, third still barred
+    {"B12", "{\"C3\":[1,2,0]}", 0, "C3", "10s 6h", "{}", "ok"}, // one behind, own coin there
+    {"B13", "{\"D1\":[1,0,0],\"E1\":[0,1,0]}", 0, "D1", "As", "{}", "CCC-12 refuse.n2.near"}, // my near 1, coin beside: single ace
+    {"B14", "{\"D1\":[1,0,0],\"E1\":[0,1,0]}", 0, "D1", "Ah *r", "{\"joker_factor\":1}", "ok"}, // two cards worth 1: N2 does not apply
+    {"B15", "{\"D1\":[1,1,0],\"E1\":[0,1,0]}", 0, "D1", "As", "{}", "ok"}, // tie on a 1
+    {"B16", "{\"C1\":[2,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{}", "ok"}, // own territory reinforced by a single card
+    {"B17", "{\"C1\":[2,0,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // own territory, no coin beside
+    {"B18", "{\"C1\":[2,0,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // same with two cards
+    {"B19", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.near"}, // my near territory
+    {"B20", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // same with two cards
+    {"B21", "{\"C1\":[0,1,0],\"B1\":[1,0,0]}", 0, "C1", "4s", "{}", "ok"}, // opponent's near territory
+    {"B22", "{\"C1\":[1,1,0],\"B1\":[0,1,0]}", 0, "C1", "4s", "{}", "ok"}, // tie, coin beside is not mine
+    {"B23", "{\"C1\":[1,1,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // tie, no coin beside: P1 and P2 fit, N2 does not
+    {"B24", "{\"A1\":[1,0,0]}", 0, "B1", "Kh Qs", "{}", "ok"}, // P2 neighbour, 25
+    {"B25", "{\"B2\":[1,0,0]}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // diagonal is no neighbour
+    {"B26", "{\"B2\":[1,0,0]}", 0, "C1", "4s", "{\"adjacency\":\"8\"}", "ok"}, // diagonal neighbour: P2, and a coin beside
+    {"B27", "{\"B2\":[0,1,0]}", 0, "C1", "2s 2h", "{}", "ok"}, // P1 with 4 neighbours
+    {"B28", "{\"B2\":[0,1,0]}", 0, "C1", "2s 2h", "{\"adjacency\":\"8\"}", "CCC-11 refuse.p"}, // a neighbour holds a coin, none of mine
+    {"B29", "{\"C1\":[2,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{\"territory_margin\":3}", "CCC-12 refuse.n2.near"}, // margin 3: 2 ahead is near
+    {"B30", "{\"C1\":[1,0,0],\"C2\":[0,1,0]}", 0, "C1", "4s", "{\"territory_margin\":3}", "ok"}, // margin 3: 1 ahead is nothing
+    {"B31", "{\"C3\":[0,2,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "ok"}, // margin 3: 2 behind is allowed (P1)
+    {"B32", "{\"C3\":[0,3,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "CCC-12 refuse.n1"},
+    {"B33", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{}", "ok"}, // standard: beside my own territory
+    {"B34", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory is no base
+    {"B35", "{\"C3\":[1,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: near territory is a base
+    {"B36", "{\"C3\":[1,1,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: a tie is no base
+    {"B37", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: isolated own territory still fits P1
+    {"B38", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true,\"contest_isolated\":false}", "CCC-11 refuse.p.taken"}, // advanced, P1 needs an empty square
+    {"B39", "{\"C3\":[2,0,0],\"D3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory, a coin beside: no P1, no P2
+    {"B40", "{\"C1\":[2,0,0],\"B1\":[1,0,0]}", 0, "C1", "4s", "{\"advanced_rule\":true}", "ok"}, // advanced: own territory beside my near territory
+    {"B41", "{\"C3\":[1,2,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: trailing square, but isolated: P1
+    {"B42", "{\"E4\":[0,1,0]}", 0, "B4", "Kh Ks 10h", "{\"board\":\"plaza32\"}", "ok"}, // the hole is not crossed: P1
+    {"B43", "{}", 0, "C3", "10s 6h", "{\"board\":\"plaza32\"}", "CCC-1 refuse.square"}, // no square there (malformed, no clause)
+};
+// clang-format on
 
 State withCoins(const Rules &rules, const char *coins, int actor, const char *cards)
 {
@@ -130,13 +126,13 @@ private slots:
     void table_data()
     {
         QTest::addColumn<int>("row");
-        for (std::size_t i = 0; i < squareCases().size(); ++i)
-            QTest::newRow(squareCases()[i].id) << static_cast<int>(i);
+        for (std::size_t i = 0; i < std::size(kSquareCases); ++i)
+            QTest::newRow(kSquareCases[i].id) << static_cast<int>(i);
     }
     void table()
     {
         QFETCH(int, row);
-        const SquareCase &c = squareCases()[toIndex(row)];
+        const SquareCase &c = kSquareCases[toIndex(row)];
         const Rules rules = makeRules(Json::parse(c.changes));
         const State state = withCoins(rules, c.coins, c.mover, c.cards);
         const std::string move = std::string("place ") + c.square + " with " + payment(c.cards);

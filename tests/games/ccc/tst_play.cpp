@@ -23,6 +23,39 @@ Move randomMove(const Rules &rules, const State &state, Rng &rng)
     return moves[rng.below(static_cast<std::uint32_t>(legal.count))];
 }
 
+constexpr const char *kHouseRules[]{
+    "{}",
+    R"({"advanced_rule": true})",
+    R"({"adjacency": "8"})",
+    R"({"territory_margin": 2, "jokers": 0})",
+    R"({"territory_margin": 4})",
+    R"({"start_hand_base": 8, "hand_step": 2, "jokers": 8})",
+    R"({"start_hand_base": 2, "hand_step": 0})",
+    R"({"flush_min": 2, "flush_factor": 4})",
+    R"({"flush_min": 6, "flush_factor": 1})",
+    R"({"joker_factor": 1})",
+    R"({"joker_factor": 4, "jokers": 8})",
+    R"({"joker_counts_in_flush": false})",
+    R"({"max_splits": 0})",
+    R"({"max_splits": 3})",
+    R"({"single_square_restriction": false})",
+    R"({"stock_cycles": 1})",
+    R"({"stock_cycles": 4})",
+    R"({"contest_isolated": false})",
+    R"({"flush_optional": true})",
+    R"({"idle_rounds": 1})",
+    R"({"idle_rounds": 5})",
+    R"({"direction": "cw"})",
+    R"({"board": [[1]]})",
+    R"({"board": [[14, 14], [0, 14]]})",
+    R"({"board": "plaza32"})",
+    R"({"board": "small5"})",
+    R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 0, "draw": 1}]})",
+    R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 10, "draw": 16}, {"discard": 0, "draw": 16}]})",
+    R"({"board": [[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],
+        [1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9]]})",
+};
+
 } // namespace
 
 class TestPlay : public QObject
@@ -34,38 +67,7 @@ private slots:
     {
         QTest::addColumn<QString>("changes");
         QTest::addColumn<int>("seats");
-        const std::vector<const char *> all{
-            "{}",
-            R"({"advanced_rule": true})",
-            R"({"adjacency": "8"})",
-            R"({"territory_margin": 2, "jokers": 0})",
-            R"({"territory_margin": 4})",
-            R"({"start_hand_base": 8, "hand_step": 2, "jokers": 8})",
-            R"({"start_hand_base": 2, "hand_step": 0})",
-            R"({"flush_min": 2, "flush_factor": 4})",
-            R"({"flush_min": 6, "flush_factor": 1})",
-            R"({"joker_factor": 1})",
-            R"({"joker_factor": 4, "jokers": 8})",
-            R"({"joker_counts_in_flush": false})",
-            R"({"max_splits": 0})",
-            R"({"max_splits": 3})",
-            R"({"single_square_restriction": false})",
-            R"({"stock_cycles": 1})",
-            R"({"stock_cycles": 4})",
-            R"({"contest_isolated": false})",
-            R"({"flush_optional": true})",
-            R"({"idle_rounds": 1})",
-            R"({"idle_rounds": 5})",
-            R"({"direction": "cw"})",
-            R"({"board": [[1]]})",
-            R"({"board": [[14, 14], [0, 14]]})",
-            R"({"board": "plaza32"})",
-            R"({"board": "small5"})",
-            R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 0, "draw": 1}]})",
-            R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 10, "draw": 16}, {"discard": 0, "draw": 16}]})",
-            R"({"board": [[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],
-                [1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9]]})"};
-        for (const char *changes : all) {
+        for (const char *changes : kHouseRules) {
             for (int seats = 2; seats <= 4; ++seats)
                 QTest::newRow((std::to_string(seats) + " seats " + changes).c_str())
                     << QString::fromUtf8(changes) << seats;

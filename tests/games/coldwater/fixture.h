@@ -42,5 +42,7 @@ std::string log(const Events &events, SeatId seat);
 std::string english(const Text &text);
 int bait(const State &state, SeatId seat, int zone, int colour); ///< zone 3..6
 int fishOf(const Rules &rules, const State &state, SeatId seat, const std::string &species);
+/// 120 fish of 32 species, 48 Master Angler cards, 32 mystery trophies.
+Json largestTables();
 
 } // namespace takujo::coldwater::test

@@ -90,7 +90,9 @@ private slots:
     void CW_A11_mayChooseALighterCard();
     void CW_A19_choicesAreSecretUntilTheLast();
     void CW_A20_nobodyWithoutFishWinsATie();
-    void CW_A21_emptyTableAndRoundsEndIt();
+    void CW_A21_roundsEndIt();
+    void CW_A21_noMoreLastTurnsThanRounds();
+    void CW_A21_emptyTableEndsIt();
 };
 
 void EndingTest::CW_26_everybodyElseHasOneLastTurn()
@@ -318,7 +320,7 @@ void EndingTest::CW_A20_nobodyWithoutFishWinsATie()
     QCOMPARE(rules.outcome(s).clause, "CW-A20");
 }
 
-void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
+void EndingTest::CW_A21_roundsEndIt()
 {
     const Rules rules = makeRules(js("{'max_rounds':10}"));
     State s = position(rules, "{'turn':19,'actor':1}");
@@ -329,7 +331,11 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     s = position(rules, "{'turn':18,'actor':0}");
     endTurn(rules, s);
     QCOMPARE(phase(s), "place");
-    // only as many last turns as the rounds leave are promised
+}
+
+/// Only as many last turns as the rounds leave are promised.
+void EndingTest::CW_A21_noMoreLastTurnsThanRounds()
+{
     const Rules three = makeRules(js("{'max_rounds':10,'fish_to_end':6}"), 3);
     const std::string six = "'seats':[{},"
                             "{" +
@@ -347,15 +353,19 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     QCOMPARE(phase(cut), "over");
     QCOMPARE(verdict(three, cut, "place red"), "CW-26 refuse.over");
     QVERIFY(log(events, 0).find("for the others") == std::string::npos);
-    // no card is left anywhere: the end comes even where a short location does not count
+}
+
+/// No card is left anywhere: the end comes even where a short location does not count.
+void EndingTest::CW_A21_emptyTableEndsIt()
+{
     Json changes = js("{'end_on_short_location':false}");
     changes["fish"] = fewFish();
     const Rules few = makeRules(changes);
     const std::string none = "{'cards':[null,null,null,null],'top':null}";
-    s = position(few, "{'shore':" + none + ",'river':" + none + ",'lake':" + none + ",'seats':[{" +
-                          fishList({"S01", "S02", "S03", "S04", "S05", "R01", "R02"}) + "},{" +
-                          fishList({"R03", "R04", "R05", "L01", "L02", "L03", "L04", "L05"}) +
-                          "}]}");
+    State s = position(
+        few, "{'shore':" + none + ",'river':" + none + ",'lake':" + none + ",'seats':[{" +
+                 fishList({"S01", "S02", "S03", "S04", "S05", "R01", "R02"}) + "},{" +
+                 fishList({"R03", "R04", "R05", "L01", "L02", "L03", "L04", "L05"}) + "}]}");
     endTurn(few, s);
     QVERIFY(s.end == EndReason::AllEmpty);
     QCOMPARE(int(s.lastTurns), 1);

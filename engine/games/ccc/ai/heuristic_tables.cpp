@@ -1,6 +1,7 @@
 #include "ai/heuristic_tables.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo::ccc {
 
@@ -46,15 +47,19 @@ SquareSet HeuristicTables::exposed(const PublicState &p, SeatId seat) const
     return rivals | m_rules.board().neighbours(rivals) | ~m_rules.board().neighbours(occupied);
 }
 
-/// Share of the square's points held, seen from the seat with `mine` coins.
+/// Share of the square's points held, seen from the seat with `mine` coins. Of a lead that is not near
+/// territory yet, each coin is a part of the way there: seen as nothing, nobody would ever begin.
 float HeuristicTables::hold(int mine, int top, int second, float near) const
 {
     const int margin = m_rules.params().margin;
+    const auto toNear = [margin, near](int lead, float level) {
+        return std::lerp(level, near, static_cast<float>(lead) / static_cast<float>(margin - 1));
+    };
     const int ahead = mine - top;
     if (ahead >= 0)
-        return ahead >= margin ? 1.0F : ahead == margin - 1 ? near : m_weights.tie;
+        return ahead >= margin ? 1.0F : toNear(ahead, m_weights.tie);
     const int lead = top - std::max(second, mine);
-    return lead >= margin ? -m_rivalShare : lead == margin - 1 ? -near * m_rivalShare : 0.0F;
+    return -m_rivalShare * (lead >= margin ? 1.0F : toNear(lead, 0.0F));
 }
 
 /// Fills m_gain: what a coin changes depends on two differences only.
@@ -106,7 +111,7 @@ float HeuristicTables::coinGain(const PublicState &p, int slot, SeatId seat, int
 
 bool HeuristicTables::held(const State &state, int slot) const
 {
-    PublicState p = state;
+    auto p = static_cast<const PublicState &>(state);
     for (const std::uint8_t placed : state.placed)
         m_rules.addCoin(p, placed, state.actor);
     return m_rules.holder(p, slot) == state.actor;

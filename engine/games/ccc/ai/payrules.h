@@ -22,7 +22,8 @@ struct PayForm
     /// The same for equal ways with other hands: names the way in an action key.
     std::uint8_t code() const
     {
-        return static_cast<std::uint8_t>(jokers | static_cast<unsigned>(colour) << 2 | single << 4 |
+        return static_cast<std::uint8_t>(jokers | static_cast<unsigned>(colour) << 2 |
+                                         static_cast<unsigned>(single) << 4 |
                                          (single == 0 && total() == 1 ? 1U : 0U) << 7);
     }
 };

@@ -243,6 +243,7 @@ template<class Word>
 class LotPayment
 {
 public:
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): read only below m_count
     explicit LotPayment(const KindCounts &hand)
     {
         m_rows[0] = 0;

@@ -41,45 +41,22 @@ Presentation PresentationWriter::run()
     return std::move(m_table);
 }
 
-void PresentationWriter::stackZone(std::string id, Text label, int count, std::string face,
-                                   SeatId owner)
-{
-    Zone zone;
-    zone.id = std::move(id);
-    zone.kind = Zone::Kind::Stack;
-    zone.label = std::move(label);
-    zone.owner = owner;
-    zone.count = count;
-    zone.face = std::move(face);
-    m_table.zones.push_back(std::move(zone));
-}
-
 void PresentationWriter::zones()
 {
-    Zone board;
-    board.id = "board";
-    board.kind = Zone::Kind::Grid;
-    board.label = Text("zone.board");
+    Zone &board = m_table.addZone("board", Zone::Kind::Grid, Text("zone.board"));
     board.cols = m_rules.board().cols();
     board.rows = m_rules.board().rows();
-    m_table.zones.push_back(std::move(board));
-    stackZone("stock", Text("zone.stock"), m_view.stock, "back/ccc");
-    stackZone("used", Text("zone.used"), 0,
-              m_view.lastUsed == kNoKind ? std::string() : cardKind(m_view.lastUsed));
+    m_table.addStack("stock", Text("zone.stock"), m_view.stock, "back/ccc");
+    m_table.addStack("used", Text("zone.used"), 0,
+                     m_view.lastUsed == kNoKind ? std::string() : cardKind(m_view.lastUsed));
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
         const int count = m_view.handSize[toIndex(seat)];
-        if (seat != m_view.seat) {
-            stackZone("hand." + std::to_string(static_cast<int>(seat)),
-                      Text("zone.hand.of").seat("who", seat), count, "back/ccc", seat);
-            continue;
-        }
-        Zone own;
-        own.id = "hand";
-        own.kind = Zone::Kind::Hand;
-        own.label = Text("zone.hand").seat("who", seat);
-        own.owner = seat;
-        own.count = count;
-        m_table.zones.push_back(std::move(own));
+        if (seat == m_view.seat)
+            m_table.addZone("hand", Zone::Kind::Hand, Text("zone.hand").seat("who", seat), seat)
+                .count = count;
+        else
+            m_table.addStack("hand." + std::to_string(static_cast<int>(seat)),
+                             Text("zone.hand.of").seat("who", seat), count, "back/ccc", seat);
     }
 }
 

@@ -13,7 +13,6 @@ public:
 
 private:
     void zones();
-    void stackZone(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
     void squares();
     Piece square(int slot) const;
     Text squareName(int slot, SeatId holder, bool own) const;

@@ -14,7 +14,7 @@ constexpr int kMostPlies = 60000;
 
 const Domain &coins()
 {
-    static const Domain domain = Domain::codes("coin", std::views::iota(0, kCoins), coinCode);
+    static const Domain domain = Domain::codes("coin", 0, kCoins, coinCode);
     return domain;
 }
 

@@ -25,17 +25,6 @@ enum Source : std::uint8_t { kFromHand, kFromWallet, kFromVault, kFromSecret, kF
 
 inline constexpr std::uint8_t kNoColour = 254;
 
-inline Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0, int d = 0)
-{
-    Move move;
-    move.kind = kind;
-    move.data[0] = static_cast<std::uint8_t>(a);
-    move.data[1] = static_cast<std::uint8_t>(b);
-    move.data[2] = static_cast<std::uint8_t>(c);
-    move.data[3] = static_cast<std::uint8_t>(d);
-    return move;
-}
-
 /// A shot inside a move: which coin, and the aim in whole steps.
 struct ShotMove
 {

@@ -22,28 +22,6 @@ Presentation PresentationWriter::run()
 
 bool inSecondHalf(const PublicState &p) { return p.die == 0; }
 
-Zone &PresentationWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
-{
-    Zone &out = m_table.zones.emplace_back();
-    out.id = std::move(id);
-    out.kind = kind;
-    out.label = std::move(label);
-    out.owner = owner;
-    return out;
-}
-
-Piece &PresentationWriter::piece(std::string id, std::string kind, std::string zoneId, int slot,
-                                 SeatId owner)
-{
-    Piece &out = m_table.pieces.emplace_back();
-    out.id = std::move(id);
-    out.kind = std::move(kind);
-    out.zone = std::move(zoneId);
-    out.slot = slot;
-    out.owner = owner;
-    return out;
-}
-
 PieceFacts PresentationWriter::factsOf(int coin)
 {
     PieceFacts facts;
@@ -55,7 +33,7 @@ PieceFacts PresentationWriter::factsOf(int coin)
 
 Piece &PresentationWriter::coin(int coin, const std::string &zoneId, int slot, SeatId owner)
 {
-    Piece &out = piece(coinId(coin), coinKind(coin), zoneId, slot, owner);
+    Piece &out = m_table.addPiece(coinId(coin), coinKind(coin), zoneId, slot, owner);
     out.name = Text("piece.coin").sub("coin", coinName(coin));
     out.facts = factsOf(coin);
     return out;
@@ -70,33 +48,35 @@ void PresentationWriter::row(const CoinSet &coins, const std::string &zoneId, Se
 
 void PresentationWriter::shared()
 {
-    zone("stock", Zone::Kind::Stack, Text("zone.stock")).count = m_rules.stockLeft(m_view);
-    zone("removed", Zone::Kind::Stack, Text("zone.removed")).count = m_rules.removedLeft(m_view);
+    m_table.addZone("stock", Zone::Kind::Stack, Text("zone.stock")).count =
+        m_rules.stockLeft(m_view);
+    m_table.addZone("removed", Zone::Kind::Stack, Text("zone.removed")).count =
+        m_rules.removedLeft(m_view);
     stash();
-    zone("lucky", Zone::Kind::Row, Text("zone.lucky"));
+    m_table.addZone("lucky", Zone::Kind::Row, Text("zone.lucky"));
     if (m_view.lucky != kNone) {
         Piece &lucky = coin(m_view.lucky, "lucky", 0);
         lucky.tip = Text("tip.lucky").num("points", m_params.luckyPoints);
         lucky.clause = "CH-44";
     }
-    zone("hand", Zone::Kind::Row, Text("zone.hand"), m_view.active);
+    m_table.addZone("hand", Zone::Kind::Row, Text("zone.hand"), m_view.active);
     int slot = 0;
     for (const std::uint8_t c : m_view.hand)
         coin(c, "hand", slot++, m_view.active);
-    zone("fallen", Zone::Kind::Row, Text("zone.fallen"));
+    m_table.addZone("fallen", Zone::Kind::Row, Text("zone.fallen"));
     row(m_view.fallen, "fallen");
-    zone("gone", Zone::Kind::Row, Text("zone.gone"));
+    m_table.addZone("gone", Zone::Kind::Row, Text("zone.gone"));
     row(m_view.gone, "gone");
-    zone("parked", Zone::Kind::Row, Text("zone.parked"));
+    m_table.addZone("parked", Zone::Kind::Row, Text("zone.parked"));
     row(m_view.parked, "parked");
-    zone("aside", Zone::Kind::Row, Text("zone.aside"));
+    m_table.addZone("aside", Zone::Kind::Row, Text("zone.aside"));
     die();
 }
 
 /// While the stash is shared out it lies in piles, one a colour (CH-37).
 void PresentationWriter::stash()
 {
-    zone("stash", Zone::Kind::Row, Text("zone.stash"));
+    m_table.addZone("stash", Zone::Kind::Row, Text("zone.stash"));
     if (m_view.phase != Phase::Share) {
         row(m_view.stash, "stash");
         return;
@@ -109,8 +89,8 @@ void PresentationWriter::stash()
         const int count = pile[0] + pile[1];
         if (count == 0)
             continue;
-        Piece &out =
-            piece(pileId(colour), "pile-" + colourNames()[toIndex(colour)], "stash", colour);
+        Piece &out = m_table.addPiece(pileId(colour), "pile-" + colourNames()[toIndex(colour)],
+                                      "stash", colour);
         out.count = count;
         out.label = Text("text.number").num("number", count);
         out.name = Text("piece.pile").sub("colour", colourName(colour)).num("count", count);
@@ -125,25 +105,25 @@ void PresentationWriter::stash()
 void PresentationWriter::seat(SeatId s)
 {
     const auto i = toIndex(s);
-    Zone &wallet =
-        zone(seatZone("wallet", s), Zone::Kind::Slots, Text("zone.wallet").seat("who", s), s);
+    Zone &wallet = m_table.addZone(seatZone("wallet", s), Zone::Kind::Slots,
+                                   Text("zone.wallet").seat("who", s), s);
     wallet.cols = kColours;
     wallet.rows = 1;
     for (const int c : m_view.wallet[i])
         coin(c, seatZone("wallet", s), colourOf(c), s);
-    zone(seatZone("vault", s), Zone::Kind::Row, Text("zone.vault").seat("who", s), s);
+    m_table.addZone(seatZone("vault", s), Zone::Kind::Row, Text("zone.vault").seat("who", s), s);
     row(m_view.vault[i], seatZone("vault", s), s);
     secrets(s);
-    zone(seatZone("jam", s), Zone::Kind::Row, Text("zone.jam").seat("who", s), s);
+    m_table.addZone(seatZone("jam", s), Zone::Kind::Row, Text("zone.jam").seat("who", s), s);
     row(m_view.jam[i], seatZone("jam", s), s);
 }
 
 /// CH-8: their faces are nobody's knowledge.
 void PresentationWriter::secrets(SeatId s)
 {
-    zone(seatZone("secret", s), Zone::Kind::Row, Text("zone.secret").seat("who", s), s);
+    m_table.addZone(seatZone("secret", s), Zone::Kind::Row, Text("zone.secret").seat("who", s), s);
     for (int n = 0; n < m_view.secret[toIndex(s)].size(); ++n) {
-        Piece &out = piece(secretId(s, n), "coin-back", seatZone("secret", s), n, s);
+        Piece &out = m_table.addPiece(secretId(s, n), "coin-back", seatZone("secret", s), n, s);
         out.faceDown = true;
         out.back = "coin-back";
         out.name = Text("piece.secret");

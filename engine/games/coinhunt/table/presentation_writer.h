@@ -27,9 +27,6 @@ public:
     Presentation run();
 
 private:
-    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
-    Piece &piece(std::string id, std::string kind, std::string zone, int slot,
-                 SeatId owner = kNoSeat);
     // tablewriter.cpp
     void shared();
     void stash();

@@ -53,7 +53,7 @@ Text spotText(const Rules &rules, const View &view, const BoardPose &pose)
 
 void PresentationWriter::board()
 {
-    Zone &board = zone("board", Zone::Kind::Free, Text("zone.board"));
+    Zone &board = m_table.addZone("board", Zone::Kind::Free, Text("zone.board"));
     board.cols = m_params.boardSize;
     board.rows = m_params.boardSize;
     int slot = 0;
@@ -105,11 +105,11 @@ void PresentationWriter::boardTip(Piece &out, int c) const
 void PresentationWriter::die()
 {
     const bool rides = m_view.fairy != kNone && m_view.die != 0;
-    Piece &out = piece(kDieId, "die-" + std::to_string(m_view.die),
-                       rides             ? "board"
-                       : m_view.die == 0 ? "parked"
-                                         : "aside",
-                       kCoins);
+    Piece &out = m_table.addPiece(kDieId, "die-" + std::to_string(m_view.die),
+                                  rides             ? "board"
+                                  : m_view.die == 0 ? "parked"
+                                                    : "aside",
+                                  kCoins);
     PieceFacts facts;
     facts.die = true;
     facts.value = m_view.die;
@@ -148,7 +148,7 @@ void PresentationWriter::places()
     for (std::size_t i = 0; i < places.size(); ++i) {
         const int number = static_cast<int>(i);
         const BoardPose pose = storedPose(places[i]);
-        Piece &out = piece(placeId(number), "place", "board", kCoins + 1 + number);
+        Piece &out = m_table.addPiece(placeId(number), "place", "board", kCoins + 1 + number);
         out.name = Text("piece.place")
                        .num("number", number + 1)
                        .sub("spot", spotText(m_rules, m_view, pose));

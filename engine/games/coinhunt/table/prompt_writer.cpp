@@ -108,17 +108,6 @@ void PromptWriter::insertHeading()
     m_prompt.detail = Text("prompt.insert.last");
 }
 
-PromptOption &PromptWriter::option(const Move &move, Text label, std::string anchor)
-{
-    PromptOption &out = m_prompt.options.emplace_back();
-    out.move = move;
-    out.label = std::move(label);
-    if (!anchor.empty())
-        m_prompt.anchors.push_back(anchor);
-    out.anchor = std::move(anchor);
-    return out;
-}
-
 void PromptWriter::options()
 {
     std::array<Move, Rules::kMaxMoves> moves;
@@ -135,7 +124,8 @@ void PromptWriter::optionFor(const Move &move)
     case kRide: boardOption(move); break;
     case kUseSecret: secret(move); break;
     case kPass:
-        option(move, Text("option.pass." + words())).main = m_view.phase == Phase::Secret;
+        m_prompt.addOption(move, Text("option.pass." + words())).main =
+            m_view.phase == Phase::Secret;
         break;
     case kLower: lower(move); break;
     case kPay: pay(move); break;
@@ -151,11 +141,11 @@ void PromptWriter::boardOption(const Move &move)
 {
     const int which = move.data[0];
     if (move.kind == kPlace) {
-        option(move, Text("option.place").num("number", which + 1), placeId(which));
+        m_prompt.addOption(move, Text("option.place").num("number", which + 1), placeId(which));
         return;
     }
     const Text spot = spotText(m_rules, m_view, m_view.pose[toIndex(which)]);
-    PromptOption &out = option(
+    PromptOption &out = m_prompt.addOption(
         move, Text("option.board").sub("coin", coinName(which)).sub("spot", spot), coinId(which));
     const int first = 2 * shapeOf(colourOf(which));
     out.effect =
@@ -165,7 +155,7 @@ void PromptWriter::boardOption(const Move &move)
 void PromptWriter::secret(const Move &move)
 {
     const auto seat = toIndex(m_view.actor);
-    PromptOption &out = option(move, Text("option.secret"), secretId(m_view.actor, 0));
+    PromptOption &out = m_prompt.addOption(move, Text("option.secret"), secretId(m_view.actor, 0));
     const int count = m_view.wallet[seat].size();
     out.effect = Text(count > 0 ? "effect.secret" : "effect.secret.empty").num("count", count);
     for (const int c : m_view.wallet[seat])
@@ -176,8 +166,8 @@ void PromptWriter::lower(const Move &move)
 {
     const bool yes = move.data[0] != 0;
     const int value = m_view.die - (yes ? 1 : 0);
-    PromptOption &out = option(move, yes ? Text("option.lower").num("value", value)
-                                         : Text("option.lower.no").num("value", value));
+    PromptOption &out = m_prompt.addOption(move, yes ? Text("option.lower").num("value", value)
+                                                     : Text("option.lower.no").num("value", value));
     out.effect = Text(m_params.isDanger(value) ? "effect.danger" : "effect.safe");
     out.main = !yes;
 }
@@ -187,11 +177,11 @@ void PromptWriter::pay(const Move &move)
 {
     const auto seat = toIndex(m_view.actor);
     if (move.data[0] == kFromSecret) {
-        option(move, Text("option.pay.secret"), secretId(m_view.actor, 0));
+        m_prompt.addOption(move, Text("option.pay.secret"), secretId(m_view.actor, 0));
         return;
     }
     const bool wallet = move.data[0] == kFromWallet;
-    option(
+    m_prompt.addOption(
         move,
         Text(wallet ? "option.pay.wallet" : "option.pay.vault").sub("coin", kindName(move.data[1])),
         anchorOf(wallet ? m_view.wallet[seat] : m_view.vault[seat], move.data[1]));
@@ -200,8 +190,8 @@ void PromptWriter::pay(const Move &move)
 void PromptWriter::take(const Move &move)
 {
     const int kind = move.data[0];
-    PromptOption &out = option(move, Text("option.take").sub("coin", kindName(kind)),
-                               anchorOf(m_view.fallen, kind));
+    PromptOption &out = m_prompt.addOption(move, Text("option.take").sub("coin", kindName(kind)),
+                                           anchorOf(m_view.fallen, kind));
     out.effect = gain(kind);
 }
 
@@ -228,8 +218,9 @@ void PromptWriter::offset(const Move &move)
         if (colourOf(c) == colour && fell++ == 0)
             first = c;
     }
-    PromptOption &out = option(move, Text("option.offset").sub("colour", colourName(colour)),
-                               first < 0 ? std::string() : coinId(first));
+    PromptOption &out =
+        m_prompt.addOption(move, Text("option.offset").sub("colour", colourName(colour)),
+                           first < 0 ? std::string() : coinId(first));
     const int most = m_params.offset == OffsetMode::One         ? 1
                      : m_params.offset == OffsetMode::PerFallen ? fell
                                                                 : kOfColour;
@@ -247,7 +238,7 @@ void PromptWriter::offset(const Move &move)
 void PromptWriter::bank(const Move &move)
 {
     const auto seat = toIndex(m_view.actor);
-    PromptOption &out = option(move, Text("option.bank"));
+    PromptOption &out = m_prompt.addOption(move, Text("option.bank"));
     out.effect = Text("effect.bank").num("count", m_view.wallet[seat].size());
     for (const int c : m_view.wallet[seat])
         out.affects.push_back(coinId(c));

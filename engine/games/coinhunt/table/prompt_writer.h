@@ -18,7 +18,6 @@ private:
     void heading();
     void insertHeading();
     void options();
-    PromptOption &option(const Move &move, Text label, std::string anchor = {});
     void optionFor(const Move &move);
     void boardOption(const Move &move);
     void secret(const Move &move);

@@ -20,6 +20,24 @@ struct EvaluationWeights
     float refill = 0;  ///< a bait taken from the bag
     float master = 0;  ///< a new open card
     float token = 0;   ///< what a token must bring
+
+    template<class Visit>
+    void visit(Visit &v)
+    {
+        using enum WeightUse;
+        v("move.fish", fish, Played, 0.1F, 0.0F, 3.0F);
+        v("move.species", species, Played, 0.1F, 0.0F, 3.0F);
+        v("move.small", small, Played, 0.15F, 0.0F, 3.0F);
+        v("move.pound", pound, Played, 0.03F, 0.0F, 1.0F);
+        v("move.tag", tag, Fixed, 0.0F, 0.0F, 3.0F);
+        v("move.bait", bait, Played, 0.02F, 0.0F, 1.0F);
+        v("move.plain", plain, Played, 0.06F, 0.0F, 2.0F);
+        v("move.filled", filled, Played, 0.1F, 0.0F, 3.0F);
+        v("move.side", side, Played, 0.05F, 0.0F, 1.0F);
+        v("move.refill", refill, Played, 0.03F, 0.0F, 1.0F);
+        v("move.master", master, Played, 0.06F, 0.0F, 2.0F);
+        v("move.token", token, Played, 0.1F, 0.0F, 3.0F);
+    }
 };
 
 /// What a position at a cut is worth to a seat beyond its sure score.
@@ -45,6 +63,35 @@ struct LeafWeights
     float next = 0;         ///< to decide now
     float spread = 1;       ///< points behind that make winning e times less likely, at the end
     float spreadEarly = 1;  ///< the same at the start
+
+    template<class Visit>
+    void visit(Visit &v)
+    {
+        using enum WeightUse;
+        v("leaf.bait", bait, Judged, 0.1F, -1.0F, 1.0F);
+        v("leaf.plain", plain, Judged, 0.2F, -1.0F, 2.0F);
+        v("leaf.filled", filled, Judged, 0.2F, -1.0F, 3.0F);
+        v("leaf.open", open, Judged, 0.2F, -1.0F, 3.0F);
+        v("leaf.side", side, Judged, 0.3F, -1.0F, 2.0F);
+        v("leaf.token", token, Fixed, 0.0F, 0.0F, 3.0F);
+        static constexpr std::array<const char *, kTackleKinds> kTackle{
+            "leaf.token.1", "leaf.token.2", "leaf.token.3", "leaf.token.4"};
+        for (std::size_t kind = 0; kind < kTackleKinds; ++kind)
+            v(kTackle[kind], tackle[kind], Judged, 0.6F, -2.0F, 5.0F);
+        v("leaf.species_pace", speciesPace, Judged, 0.15F, 0.1F, 2.0F);
+        v("leaf.small_pace", smallPace, Judged, 0.1F, 0.05F, 1.5F);
+        v("leaf.different", different, Judged, 0.5F, -1.0F, 4.0F);
+        v("leaf.different_two", differentTwo, Judged, 0.3F, -1.0F, 4.0F);
+        v("leaf.alike", alike, Judged, 0.5F, -1.0F, 4.0F);
+        v("leaf.tagged", tagged, Judged, 0.3F, -1.0F, 3.0F);
+        v("leaf.contest", contest, Judged, 0.3F, 0.0F, 3.0F);
+        v("leaf.lead", lead, Judged, 1.0F, 0.5F, 20.0F);
+        v("leaf.lead_early", leadEarly, Judged, 5.0F, 0.0F, 60.0F);
+        v("leaf.race", race, Judged, 0.2F, -2.0F, 2.0F);
+        v("leaf.next", next, Judged, 0.3F, -3.0F, 3.0F);
+        v("leaf.spread", spread, Judged, 0.5F, 0.2F, 10.0F);
+        v("leaf.spread_early", spreadEarly, Judged, 1.0F, 0.2F, 20.0F);
+    }
 };
 
 /// How the search looks at it.
@@ -54,6 +101,17 @@ struct SearchWeights : SearchStyle
     float sloppiness = 0.12F; ///< moves of a rollout taken by lot
     float heat = 0.55F;       ///< points that make a move e times likelier
     float even = 0.15F;       ///< share of the priors spread evenly
+
+    template<class Visit>
+    void visit(Visit &v)
+    {
+        using enum WeightUse;
+        v("search.rounds", rounds, Fixed, 0.0F, 0.0F, 20.0F);
+        v("search.sloppiness", sloppiness, Played, 0.06F, 0.0F, 0.9F);
+        v("search.heat", heat, Played, 0.15F, 0.1F, 5.0F);
+        v("search.even", even, Played, 0.06F, 0.0F, 0.9F);
+        visitStyle(v, 1.5F);
+    }
 };
 
 /// Everything that `data/weights.json` holds, by name.
@@ -69,47 +127,9 @@ struct Weights
     template<class Visit>
     void visit(Visit v)
     {
-        using enum WeightUse;
-        v("move.fish", taste.fish, Played, 0.1F, 0.0F, 3.0F);
-        v("move.species", taste.species, Played, 0.1F, 0.0F, 3.0F);
-        v("move.small", taste.small, Played, 0.15F, 0.0F, 3.0F);
-        v("move.pound", taste.pound, Played, 0.03F, 0.0F, 1.0F);
-        v("move.tag", taste.tag, Fixed, 0.0F, 0.0F, 3.0F);
-        v("move.bait", taste.bait, Played, 0.02F, 0.0F, 1.0F);
-        v("move.plain", taste.plain, Played, 0.06F, 0.0F, 2.0F);
-        v("move.filled", taste.filled, Played, 0.1F, 0.0F, 3.0F);
-        v("move.side", taste.side, Played, 0.05F, 0.0F, 1.0F);
-        v("move.refill", taste.refill, Played, 0.03F, 0.0F, 1.0F);
-        v("move.master", taste.master, Played, 0.06F, 0.0F, 2.0F);
-        v("move.token", taste.token, Played, 0.1F, 0.0F, 3.0F);
-        v("leaf.bait", leaf.bait, Judged, 0.1F, -1.0F, 1.0F);
-        v("leaf.plain", leaf.plain, Judged, 0.2F, -1.0F, 2.0F);
-        v("leaf.filled", leaf.filled, Judged, 0.2F, -1.0F, 3.0F);
-        v("leaf.open", leaf.open, Judged, 0.2F, -1.0F, 3.0F);
-        v("leaf.side", leaf.side, Judged, 0.3F, -1.0F, 2.0F);
-        v("leaf.token", leaf.token, Fixed, 0.0F, 0.0F, 3.0F);
-        static constexpr std::array<const char *, kTackleKinds> kTackle{
-            "leaf.token.1", "leaf.token.2", "leaf.token.3", "leaf.token.4"};
-        for (std::size_t kind = 0; kind < kTackleKinds; ++kind)
-            v(kTackle[kind], leaf.tackle[kind], Judged, 0.6F, -2.0F, 5.0F);
-        v("leaf.species_pace", leaf.speciesPace, Judged, 0.15F, 0.1F, 2.0F);
-        v("leaf.small_pace", leaf.smallPace, Judged, 0.1F, 0.05F, 1.5F);
-        v("leaf.different", leaf.different, Judged, 0.5F, -1.0F, 4.0F);
-        v("leaf.different_two", leaf.differentTwo, Judged, 0.3F, -1.0F, 4.0F);
-        v("leaf.alike", leaf.alike, Judged, 0.5F, -1.0F, 4.0F);
-        v("leaf.tagged", leaf.tagged, Judged, 0.3F, -1.0F, 3.0F);
-        v("leaf.contest", leaf.contest, Judged, 0.3F, 0.0F, 3.0F);
-        v("leaf.lead", leaf.lead, Judged, 1.0F, 0.5F, 20.0F);
-        v("leaf.lead_early", leaf.leadEarly, Judged, 5.0F, 0.0F, 60.0F);
-        v("leaf.race", leaf.race, Judged, 0.2F, -2.0F, 2.0F);
-        v("leaf.next", leaf.next, Judged, 0.3F, -3.0F, 3.0F);
-        v("leaf.spread", leaf.spread, Judged, 0.5F, 0.2F, 10.0F);
-        v("leaf.spread_early", leaf.spreadEarly, Judged, 1.0F, 0.2F, 20.0F);
-        v("search.rounds", search.rounds, Fixed, 0.0F, 0.0F, 20.0F);
-        v("search.sloppiness", search.sloppiness, Played, 0.06F, 0.0F, 0.9F);
-        v("search.heat", search.heat, Played, 0.15F, 0.1F, 5.0F);
-        v("search.even", search.even, Played, 0.06F, 0.0F, 0.9F);
-        search.visitStyle(v, 1.5F);
+        taste.visit(v);
+        leaf.visit(v);
+        search.visit(v);
     }
 };
 

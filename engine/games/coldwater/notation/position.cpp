@@ -23,7 +23,7 @@ std::vector<std::string> coloursAnd(const char *other)
 /// A zone is written by its size, as a number and as the key of a box.
 Domain zones(bool asKey)
 {
-    return Domain::codes("zone", std::views::iota(0, kZones), [asKey](int zone) {
+    return Domain::codes("zone", 0, kZones, [asKey](int zone) {
         return asKey ? Json(std::to_string(sizeOf(zone))) : Json(sizeOf(zone));
     });
 }
@@ -216,14 +216,13 @@ private:
     const Domain m_spaces = Domain::words(coloursAnd("harbour"));
     const Domain m_tackle = Domain::words(tackleNames());
     const Domain m_trophies = Domain::numbers(0, static_cast<int>(m_params.mystery.size()) - 1);
-    const Domain m_masters = Domain::codes(
-        "angler", std::views::iota(0, static_cast<int>(m_params.masters.size())), masterCode);
+    const Domain m_masters =
+        Domain::codes("angler", 0, static_cast<int>(m_params.masters.size()), masterCode);
     const Domain m_species =
-        Domain::codes("species", std::views::iota(0, static_cast<int>(m_params.species.size())),
+        Domain::codes("species", 0, static_cast<int>(m_params.species.size()),
                       [this](int kind) { return m_params.species[toIndex(kind)].name; });
-    const Domain m_fish =
-        Domain::codes("fish", std::views::iota(0, static_cast<int>(m_params.fish.size())),
-                      [this](int kind) { return fishCode(m_params, kind); });
+    const Domain m_fish = Domain::codes("fish", 0, static_cast<int>(m_params.fish.size()),
+                                        [this](int kind) { return fishCode(m_params, kind); });
 };
 
 /// Seats and tokens at the start; what lies where follows from what is read.

@@ -28,15 +28,4 @@ inline constexpr std::uint8_t kDeckTop = 254;
 inline constexpr std::uint8_t kNoZone = 254;
 inline constexpr std::uint8_t kHiddenFish = 255;
 
-inline Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0, int d = 0)
-{
-    Move move;
-    move.kind = kind;
-    move.data[0] = static_cast<std::uint8_t>(a);
-    move.data[1] = static_cast<std::uint8_t>(b);
-    move.data[2] = static_cast<std::uint8_t>(c);
-    move.data[3] = static_cast<std::uint8_t>(d);
-    return move;
-}
-
 } // namespace takujo::coldwater

@@ -22,40 +22,18 @@ Presentation PresentationWriter::run()
     return std::move(m_table);
 }
 
-Zone &PresentationWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
-{
-    Zone &out = m_table.zones.emplace_back();
-    out.id = std::move(id);
-    out.kind = kind;
-    out.label = std::move(label);
-    out.owner = owner;
-    return out;
-}
-
 Zone &PresentationWriter::slotZone(std::string id, int cols, int rows, Text label, SeatId owner)
 {
-    Zone &out = zone(std::move(id), Zone::Kind::Slots, std::move(label), owner);
+    Zone &out = m_table.addZone(std::move(id), Zone::Kind::Slots, std::move(label), owner);
     out.cols = cols;
     out.rows = rows;
     return out;
 }
 
-Piece &PresentationWriter::piece(std::string id, std::string kind, std::string zoneId, int slot,
-                                 SeatId owner)
-{
-    Piece &out = m_table.pieces.emplace_back();
-    out.id = std::move(id);
-    out.kind = std::move(kind);
-    out.zone = std::move(zoneId);
-    out.slot = slot;
-    out.owner = owner;
-    return out;
-}
-
 void PresentationWriter::tokenPiece(std::string id, int number, std::string zoneId, SeatId owner)
 {
-    Piece &token =
-        piece(std::move(id), "angler-" + std::to_string(number), std::move(zoneId), 0, owner);
+    Piece &token = m_table.addPiece(std::move(id), "angler-" + std::to_string(number),
+                                    std::move(zoneId), 0, owner);
     token.label = Text("token.label").num("number", number);
     token.name = Text("token.name").num("number", number);
     token.tip = Text(number == 1 ? "tip.token.1" : "tip.token.2");
@@ -85,7 +63,8 @@ void PresentationWriter::front(const Front &card, const std::string &zoneId, int
     if (card.species == kNone)
         return;
     const SpeciesData &species = m_params.species[card.species];
-    Piece &fish = piece(frontId(m_params, card), fishKind(m_params, card.species), zoneId, slot);
+    Piece &fish =
+        m_table.addPiece(frontId(m_params, card), fishKind(m_params, card.species), zoneId, slot);
     const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
     fish.label = speciesName(species.name);
     fish.name = Text("fish.name").sub("species", speciesName(species.name)).sub("weight", range);
@@ -109,8 +88,9 @@ void PresentationWriter::locations()
         slotZone("loc." + name, 2, 2, locationName(location));
         for (int z = 0; z < kZones; ++z)
             front(m_view.cards[toIndex(slotOf(location, z))], "loc." + name, z, sizeOf(z));
-        zone("deck." + name, Zone::Kind::Stack,
-             Text("zone.deck").sub("location", locationName(location)))
+        m_table
+            .addZone("deck." + name, Zone::Kind::Stack,
+                     Text("zone.deck").sub("location", locationName(location)))
             .count = m_rules.topsLeft(m_view, location);
         front(m_view.tops[toIndex(location)], "deck." + name, 0, 0);
     }
@@ -120,8 +100,8 @@ void PresentationWriter::masterCard(const Master &master, const std::string &zon
                                     SeatId owner, bool caught)
 {
     const MasterData &data = m_params.masters[master.card];
-    Piece &card = piece(masterId(m_params, master.card), masterKind(m_params, master.card), zoneId,
-                        slot, owner);
+    Piece &card = m_table.addPiece(masterId(m_params, master.card),
+                                   masterKind(m_params, master.card), zoneId, slot, owner);
     std::vector<Text> needs;
     PieceFacts facts;
     facts.master = true;
@@ -150,13 +130,13 @@ void PresentationWriter::harbour()
         if (m_view.display[toIndex(i)] != kNone)
             masterCard({m_view.display[toIndex(i)], 0}, "display", i, kNoSeat, false);
     }
-    zone("masterdeck", Zone::Kind::Stack, Text("zone.masterdeck")).count =
+    m_table.addZone("masterdeck", Zone::Kind::Stack, Text("zone.masterdeck")).count =
         m_rules.mastersUnder(m_view);
     if (m_view.boardTag == kNone)
         return;
     slotZone("tag", 1, 1, Text("zone.tag"));
-    Piece &tag = piece(pieceId("tag-" + tagNames()[m_view.boardTag], 0),
-                       "tag-" + tagNames()[m_view.boardTag], "tag", 0);
+    Piece &tag = m_table.addPiece(pieceId("tag-" + tagNames()[m_view.boardTag], 0),
+                                  "tag-" + tagNames()[m_view.boardTag], "tag", 0);
     tag.name = Text("tag.name").sub("tag", tagName(m_view.boardTag));
     tag.label = tagName(m_view.boardTag);
     tag.tip = Text("tip.tag");
@@ -176,7 +156,7 @@ void PresentationWriter::baitHeap(const char *zoneId, const std::uint8_t *counts
         const bool clear = colour == kClear;
         const std::string kind =
             "bait-" + (clear ? std::string("clear") : colourNames()[toIndex(colour)]);
-        Piece &heap = piece(pieceId(kind, number), kind, zoneId, slot++);
+        Piece &heap = m_table.addPiece(pieceId(kind, number), kind, zoneId, slot++);
         heap.count = counts[colour];
         heap.label = Text("text.number").num("number", counts[colour]);
         heap.name =
@@ -190,14 +170,14 @@ void PresentationWriter::baitHeap(const char *zoneId, const std::uint8_t *counts
 
 void PresentationWriter::bags()
 {
-    zone("bag", Zone::Kind::Row, Text("zone.bag"));
+    m_table.addZone("bag", Zone::Kind::Row, Text("zone.bag"));
     baitHeap("bag", m_view.bag.data(), kColours + 1, 9000);
-    zone("discard", Zone::Kind::Row, Text("zone.discard"));
+    m_table.addZone("discard", Zone::Kind::Row, Text("zone.discard"));
     baitHeap("discard", m_view.discard.data(), kColours, 9001);
     int tokens = 0;
     for (const std::uint8_t n : m_view.tackleLeft)
         tokens += n;
-    zone("tackle", Zone::Kind::Stack, Text("zone.tackle")).count = tokens;
+    m_table.addZone("tackle", Zone::Kind::Stack, Text("zone.tackle")).count = tokens;
 }
 
 void PresentationWriter::counters()

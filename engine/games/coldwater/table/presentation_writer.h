@@ -27,10 +27,7 @@ public:
 
 private:
     // tablewriter.cpp
-    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
     Zone &slotZone(std::string id, int cols, int rows, Text label, SeatId owner = kNoSeat);
-    Piece &piece(std::string id, std::string kind, std::string zone, int slot,
-                 SeatId owner = kNoSeat);
     void spaces();
     void locations();
     void harbour();

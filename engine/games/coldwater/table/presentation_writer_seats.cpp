@@ -26,8 +26,9 @@ void PresentationWriter::box(SeatId seat)
         int slot = 0;
         for (int colour = 0; colour < kColours; ++colour) {
             for (int i = 0; i < m_view.bait[toIndex(seat)][toIndex(z)][toIndex(colour)]; ++i) {
-                Piece &bait = piece(baitId(seat, z, colour, i),
-                                    "bait-" + colourNames()[toIndex(colour)], id, slot++, seat);
+                Piece &bait =
+                    m_table.addPiece(baitId(seat, z, colour, i),
+                                     "bait-" + colourNames()[toIndex(colour)], id, slot++, seat);
                 bait.name =
                     Text("bait.name").sub("colour", colourName(colour)).num("zone", sizeOf(z));
                 bait.tip = Text(bonus ? kTips[toIndex(z)] : "tip.bait")
@@ -45,7 +46,8 @@ void PresentationWriter::box(SeatId seat)
 
 void PresentationWriter::open(SeatId seat)
 {
-    zone(seatZone("open", seat), Zone::Kind::Row, Text("zone.open").seat("who", seat), seat);
+    m_table.addZone(seatZone("open", seat), Zone::Kind::Row, Text("zone.open").seat("who", seat),
+                    seat);
     int slot = 0;
     for (const Master &master : m_view.open[toIndex(seat)])
         masterCard(master, seatZone("open", seat), slot++, seat, false);
@@ -57,15 +59,16 @@ void PresentationWriter::tackle(SeatId seat)
                                                                   "tip.reel"};
     static constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18",
                                                                      "CW-19"};
-    zone(seatZone("tackle", seat), Zone::Kind::Row, Text("zone.tackle.of").seat("who", seat), seat);
+    m_table.addZone(seatZone("tackle", seat), Zone::Kind::Row,
+                    Text("zone.tackle.of").seat("who", seat), seat);
     int slot = 0;
     for (std::size_t kind = 0; kind < kTackleKinds; ++kind) {
         const int count = m_view.tackle[toIndex(seat)][kind];
         const int fresh = seat == m_view.actor ? m_view.fresh[kind] : 0;
         for (int i = 0; i < count; ++i) {
-            Piece &token =
-                piece(tackleId(seat, static_cast<int>(kind), i), "tackle-" + tackleNames()[kind],
-                      seatZone("tackle", seat), slot++, seat);
+            Piece &token = m_table.addPiece(tackleId(seat, static_cast<int>(kind), i),
+                                            "tackle-" + tackleNames()[kind],
+                                            seatZone("tackle", seat), slot++, seat);
             token.name = tackleName(static_cast<int>(kind));
             token.label = tackleName(static_cast<int>(kind));
             const bool isFresh = i >= count - fresh;
@@ -80,7 +83,8 @@ void PresentationWriter::tackle(SeatId seat)
 
 void PresentationWriter::catches(SeatId seat)
 {
-    zone(seatZone("catch", seat), Zone::Kind::Row, Text("zone.catch").seat("who", seat), seat);
+    m_table.addZone(seatZone("catch", seat), Zone::Kind::Row, Text("zone.catch").seat("who", seat),
+                    seat);
     for (int i = 0; i < m_view.caught[toIndex(seat)]; ++i)
         fish(seat, i);
 }
@@ -93,8 +97,9 @@ void PresentationWriter::fish(SeatId seat, int index)
     const std::uint8_t number = m_view.species[s][i];
     const SpeciesData &species = m_params.species[number];
     const int kind = m_view.kinds[s][i];
-    Piece &card = piece(catchId(m_params, seat, index, number), fishKind(m_params, number),
-                        seatZone("catch", seat), index, seat);
+    Piece &card =
+        m_table.addPiece(catchId(m_params, seat, index, number), fishKind(m_params, number),
+                         seatZone("catch", seat), index, seat);
     PieceFacts facts;
     facts.location = species.location;
     facts.low = species.low;

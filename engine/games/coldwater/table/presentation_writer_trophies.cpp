@@ -93,7 +93,8 @@ void PresentationWriter::wonTrophy(SeatId seat, ContestKind contest, int points,
                                    int &slot)
 {
     const std::string kind = "trophy-" + contestId(contest);
-    Piece &trophy = piece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
+    Piece &trophy =
+        m_table.addPiece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
     trophy.label = Text("text.number").num("number", points);
     trophy.name = Text("trophy.name")
                       .sub("contest", Text("contest." + contestId(contest)))
@@ -110,7 +111,7 @@ void PresentationWriter::won(SeatId seat)
 {
     const auto s = toIndex(seat);
     const std::string id = seatZone("won", seat);
-    zone(id, Zone::Kind::Row, Text("zone.won").seat("who", seat), seat);
+    m_table.addZone(id, Zone::Kind::Row, Text("zone.won").seat("who", seat), seat);
     int slot = 0;
     for (std::uint32_t rest = m_view.mysteryWon[s]; rest != 0; rest &= rest - 1)
         mysteryTrophy(std::countr_zero(rest), id, slot++, seat);
@@ -134,7 +135,7 @@ void PresentationWriter::ladder(ContestKind contest,
                                 const char *clause, int slot)
 {
     const std::string kind = "trophy-" + contestId(contest);
-    Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
+    Piece &trophy = m_table.addPiece(pieceId(kind, 0), kind, "trophies", slot);
     const int count = static_cast<int>(m_params.ladder.size());
     int taken = 0;
     PieceFacts facts;
@@ -159,7 +160,7 @@ void PresentationWriter::fixedTrophy(ContestKind contest, SeatSet owners, int po
                                      const char *clause, int slot)
 {
     const std::string kind = "trophy-" + contestId(contest);
-    Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
+    Piece &trophy = m_table.addPiece(pieceId(kind, 0), kind, "trophies", slot);
     PieceFacts facts;
     facts.contest = static_cast<int>(contest);
     for (SeatId s = 0; s < m_rules.seats(); ++s) {
@@ -188,7 +189,8 @@ void PresentationWriter::finalRanks(int location, std::vector<int> &winners) con
 void PresentationWriter::locationTrophy(int location, int slot)
 {
     const std::string &name = locationNames()[toIndex(location)];
-    Piece &trophy = piece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
+    Piece &trophy =
+        m_table.addPiece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
     const std::vector<Pounds> pounds = poundsAt(m_rules, m_view, location);
     PieceFacts facts;
     facts.contest = location;
@@ -219,7 +221,7 @@ void PresentationWriter::locationTrophy(int location, int slot)
 
 void PresentationWriter::trophies()
 {
-    zone("trophies", Zone::Kind::Row, Text("zone.trophies"));
+    m_table.addZone("trophies", Zone::Kind::Row, Text("zone.trophies"));
     for (int location = 0; location < kLocations; ++location)
         locationTrophy(location, location);
     ladder(ContestKind::Species, m_view.speciesRank, "CW-21", 3);
@@ -231,7 +233,7 @@ void PresentationWriter::trophies()
                 seats - std::popcount(m_view.different), "CW-23", 6);
     fixedTrophy(ContestKind::First, seatBit(m_view.firstDone), m_params.firstPoints,
                 m_view.firstDone == kNoSeat ? 1 : 0, "CW-24", 7);
-    zone("mystery", Zone::Kind::Stack, Text("zone.mystery")).count =
+    m_table.addZone("mystery", Zone::Kind::Stack, Text("zone.mystery")).count =
         std::popcount(m_view.mysteryLeft);
     if (m_view.mystery == kNone)
         return;
@@ -245,7 +247,7 @@ Piece &PresentationWriter::mysteryTrophy(int number, const std::string &zoneId, 
                                          SeatId owner)
 {
     const MysteryData &data = m_params.mystery[toIndex(number)];
-    Piece &trophy = piece(mysteryId(number), "trophy-mystery", zoneId, slot, owner);
+    Piece &trophy = m_table.addPiece(mysteryId(number), "trophy-mystery", zoneId, slot, owner);
     trophy.label = Text("text.number").num("number", data.points);
     trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
     trophy.clause = "CW-20";

@@ -130,17 +130,6 @@ void PromptWriter::heading(const char *title, const char *detail)
     }
 }
 
-PromptOption &PromptWriter::option(const Move &move, Text label, std::string anchor)
-{
-    PromptOption &out = m_prompt.options.emplace_back();
-    out.move = move;
-    out.label = std::move(label);
-    if (!anchor.empty())
-        m_prompt.anchors.push_back(anchor);
-    out.anchor = std::move(anchor);
-    return out;
-}
-
 void PromptWriter::options()
 {
     std::array<Move, Rules::kMaxMoves> moves;
@@ -159,37 +148,42 @@ void PromptWriter::optionFor(const Move &move)
     case kRefill:
     case kTakeMaster: harbour(move); break;
     case kFill:
-        option(move, Text("option.fill").sub("card", masterName(m_params, d[0])),
-               masterId(m_params, d[0]));
+        m_prompt.addOption(move, Text("option.fill").sub("card", masterName(m_params, d[0])),
+                           masterId(m_params, d[0]));
         break;
     case kNext:
-        option(move, Text("option.next").num("zone", sizeOf(d[0])),
-               boxZone(m_view.actor, d[0]) + "/0");
+        m_prompt.addOption(move, Text("option.next").num("zone", sizeOf(d[0])),
+                           boxZone(m_view.actor, d[0]) + "/0");
         break;
     case kTake: take(move); break;
-    case kClaim: option(move, Text(d[0] != 0 ? "option.claim" : "option.no_claim")); break;
-    case kFlip: option(move, Text("option.flip")); break;
-    case kShow: contest(move); break;
-    case kRemove: {
-        std::array<int, kZones> out{};
-        std::vector<Text> zones;
-        for (int zone = 0; zone < kZones; ++zone) {
-            const int had = m_view.bait[toIndex(m_view.actor)][toIndex(zone)][m_view.colour];
-            if ((d[0] >> zone & 1) == 0)
-                continue;
-            out[toIndex(zone)] = m_view.number == 1 ? std::min(1, had) : had;
-            zones.push_back(Text("zone.number").num("zone", sizeOf(zone)));
-        }
-        PromptOption &made =
-            option(move, d[0] == 0 ? Text("option.remove.none")
-                                   : Text("option.remove").list("zones", std::move(zones)));
-        Preview preview = previewRemoval(m_rules, m_view, m_view.colour, out);
-        made.effect = std::move(preview.words);
-        made.affects = std::move(preview.affects);
+    case kClaim:
+        m_prompt.addOption(move, Text(d[0] != 0 ? "option.claim" : "option.no_claim"));
         break;
-    }
+    case kFlip: m_prompt.addOption(move, Text("option.flip")); break;
+    case kShow: contest(move); break;
+    case kRemove: removal(move); break;
     default: tackle(move); break;
     }
+}
+
+void PromptWriter::removal(const Move &move)
+{
+    const unsigned from = move.data[0];
+    std::array<int, kZones> out{};
+    std::vector<Text> zones;
+    for (int zone = 0; zone < kZones; ++zone) {
+        if ((from >> zone & 1) == 0)
+            continue;
+        const int had = m_view.bait[toIndex(m_view.actor)][toIndex(zone)][m_view.colour];
+        out[toIndex(zone)] = m_view.number == 1 ? std::min(1, had) : had;
+        zones.push_back(Text("zone.number").num("zone", sizeOf(zone)));
+    }
+    PromptOption &made =
+        m_prompt.addOption(move, from == 0 ? Text("option.remove.none")
+                                           : Text("option.remove").list("zones", std::move(zones)));
+    Preview preview = previewRemoval(m_rules, m_view, m_view.colour, out);
+    made.effect = std::move(preview.words);
+    made.affects = std::move(preview.affects);
 }
 
 /// What a space does with a token of that number.
@@ -211,15 +205,16 @@ void PromptWriter::space(PromptOption &out, int space, int number) const
 
 void PromptWriter::place(const Move &move)
 {
-    PromptOption &made = option(move, Text("option.place").sub("space", spaceText(move.data[0])),
-                                spaceZone(move.data[0]) + "/0");
+    PromptOption &made =
+        m_prompt.addOption(move, Text("option.place").sub("space", spaceText(move.data[0])),
+                           spaceZone(move.data[0]) + "/0");
     space(made, move.data[0], m_view.hand[toIndex(m_view.actor)]);
 }
 
 void PromptWriter::pickUp(const Move &move)
 {
     const int number = m_view.token[move.data[0]];
-    PromptOption &made = option(
+    PromptOption &made = m_prompt.addOption(
         move, Text("option.lift").num("number", number).sub("space", spaceText(move.data[0])),
         tokenId(move.data[0], number));
     space(made, move.data[0], number);
@@ -230,10 +225,10 @@ void PromptWriter::harbour(const Move &move)
     const int which = move.data[0];
     if (move.kind == kTakeMaster) {
         if (which == kDeckTop)
-            option(move, Text("option.angler.deck"), "masterdeck/0");
+            m_prompt.addOption(move, Text("option.angler.deck"), "masterdeck/0");
         else
-            option(move, Text("option.angler").sub("card", masterName(m_params, which)),
-                   masterId(m_params, which));
+            m_prompt.addOption(move, Text("option.angler").sub("card", masterName(m_params, which)),
+                               masterId(m_params, which));
         return;
     }
     const int missing = sizeOf(which) - Rules::zoneTotal(m_view, m_view.actor, which);
@@ -241,9 +236,9 @@ void PromptWriter::harbour(const Move &move)
     for (std::size_t colour = 0; colour < kColours; ++colour)
         left += m_view.bag[colour] + m_view.discard[colour];
     const int count = std::min(missing, left);
-    PromptOption &made =
-        option(move, Text("option.refill").num("zone", sizeOf(which)).num("count", count),
-               boxZone(m_view.actor, which) + "/0");
+    PromptOption &made = m_prompt.addOption(
+        move, Text("option.refill").num("zone", sizeOf(which)).num("count", count),
+        boxZone(m_view.actor, which) + "/0");
     made.effect = missing == 0 ? Text("effect.full")
                   : count == 0 ? Text("effect.bag")
                                : Text("effect.refill").num("count", count);
@@ -255,8 +250,8 @@ void PromptWriter::take(const Move &move)
     const auto cardAt = [&](int slot) -> const Front & { return m_view.cards[toIndex(slot)]; };
     const auto add = [&](const char *id, const Front &card) {
         PromptOption &made =
-            option(move, Text(id).sub("species", speciesName(m_params, card.species)),
-                   frontId(m_params, card));
+            m_prompt.addOption(move, Text(id).sub("species", speciesName(m_params, card.species)),
+                               frontId(m_params, card));
         made.affects = {made.anchor};
     };
     switch (move.data[0]) {
@@ -272,16 +267,17 @@ void PromptWriter::contest(const Move &move)
     const auto seat = toIndex(m_view.actor);
     for (int i = 0; i < m_view.caught[seat]; ++i) {
         if (m_view.kinds[seat][toIndex(i)] == move.data[1])
-            option(move, Text("option.show").sub("fish", backText(m_params, move.data[1])),
-                   catchId(m_params, m_view.actor, i, move.data[0]));
+            m_prompt.addOption(move,
+                               Text("option.show").sub("fish", backText(m_params, move.data[1])),
+                               catchId(m_params, m_view.actor, i, move.data[0]));
     }
 }
 
 void PromptWriter::tackle(const Move &move)
 {
     const Tackle kind = move.kind == kUseLure ? kLure : kReel;
-    PromptOption &made = option(move, Text(kind == kLure ? "option.lure" : "option.reel"),
-                                tackleId(m_view.actor, kind, 0));
+    PromptOption &made = m_prompt.addOption(
+        move, Text(kind == kLure ? "option.lure" : "option.reel"), tackleId(m_view.actor, kind, 0));
     made.effect = Text(kind == kLure ? "effect.lure" : "effect.reel");
 }
 

@@ -28,7 +28,6 @@ public:
     Prompt run();
 
 private:
-    PromptOption &option(const Move &move, Text label, std::string anchor = {});
     void heading(const char *title, const char *detail);
     void options();
     void optionFor(const Move &move);
@@ -38,6 +37,7 @@ private:
     void harbour(const Move &move);
     void take(const Move &move);
     void contest(const Move &move);
+    void removal(const Move &move);
     void tackle(const Move &move);
     void bait(int least, int most);
     void mainOption();

@@ -14,7 +14,7 @@ constexpr int kMostPlies = 60000;
 
 Domain cards(int first, int last)
 {
-    return Domain::codes("card", std::views::iota(first, last + 1),
+    return Domain::codes("card", first, last + 1,
                          [](int card) { return cardCode(static_cast<Card>(card)); });
 }
 
@@ -32,7 +32,7 @@ const Domain &allCards()
 
 Domain places(const Geometry &geometry)
 {
-    return Domain::codes("place", std::views::iota(0, geometry.places()),
+    return Domain::codes("place", 0, geometry.places(),
                          [&](int place) { return placeCode(geometry, place); });
 }
 

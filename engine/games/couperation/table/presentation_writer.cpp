@@ -50,33 +50,22 @@ Presentation PresentationWriter::run()
     return std::move(m_table);
 }
 
-void PresentationWriter::zone(std::string id, Zone::Kind kind, Text label, int count, SeatId owner)
-{
-    Zone zone;
-    zone.id = std::move(id);
-    zone.kind = kind;
-    zone.label = std::move(label);
-    zone.count = count;
-    zone.owner = owner;
-    zone.face = kind == Zone::Kind::Stack ? "back/couperation" : "";
-    m_table.zones.push_back(std::move(zone));
-}
-
 void PresentationWriter::zones()
 {
-    zone("tower", Zone::Kind::Grid, Text("zone.tower"), 0, kNoSeat);
-    m_table.zones.back().cols = 2 * m_geometry.rows() - 1;
-    m_table.zones.back().rows = m_geometry.rows();
-    zone("reserve", Zone::Kind::Row, Text("zone.reserve"), 0, kNoSeat);
-    zone("pack", Zone::Kind::Stack, Text("zone.pack"), m_view.pack, kNoSeat);
-    zone("discard", Zone::Kind::Stack, Text("zone.discard"), discards(), kNoSeat);
+    const std::string back = "back/couperation";
+    Zone &tower = m_table.addZone("tower", Zone::Kind::Grid, Text("zone.tower"));
+    tower.cols = 2 * m_geometry.rows() - 1;
+    tower.rows = m_geometry.rows();
+    m_table.addZone("reserve", Zone::Kind::Row, Text("zone.reserve"));
+    m_table.addStack("pack", Text("zone.pack"), m_view.pack, back);
+    m_table.addStack("discard", Text("zone.discard"), discards(), back);
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
         const int count = m_view.handSize[toIndex(seat)];
         if (seat == m_view.seat)
-            zone("hand", Zone::Kind::Hand, Text("zone.hand"), 0, seat);
+            m_table.addZone("hand", Zone::Kind::Hand, Text("zone.hand"), seat);
         else
-            zone(handZone(seat), Zone::Kind::Stack, Text("zone.hand.of").seat("who", seat),
-                 handSeen(seat) ? 0 : count, seat);
+            m_table.addStack(handZone(seat), Text("zone.hand.of").seat("who", seat),
+                             handSeen(seat) ? 0 : count, back, seat);
     }
 }
 

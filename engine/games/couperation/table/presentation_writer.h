@@ -13,7 +13,6 @@ public:
 
 private:
     void zones();
-    void zone(std::string id, Zone::Kind kind, Text label, int count, SeatId owner);
     void tower();
     void placed(int place);
     void contradiction(Piece &piece, PieceFacts &facts, int place) const;

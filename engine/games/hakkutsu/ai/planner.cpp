@@ -65,15 +65,21 @@ Planner::Walker Planner::walker(const State &s) const
     return out;
 }
 
+/// Turns of walking so many steps.
+float Planner::turns(const Walker &w, int steps) const
+{
+    const Params &params = m_rules.params();
+    const int track = params.track[toIndex(std::min(w.units, params.capacity()))];
+    const int mobility = w.magnetite ? std::max(2, track) : track;
+    return static_cast<float>((steps + mobility - 1) / mobility);
+}
+
 /// Price of the way home: turns, or a helicopter and the draw it costs.
 float Planner::home(const Walker &w, bool &fly) const
 {
     const int base = m_rules.map().base();
-    int mobility = m_rules.params().track[toIndex(std::min(w.units, m_rules.params().capacity()))];
-    mobility = w.magnetite ? std::max(2, mobility) : mobility;
-    const float turns =
-        static_cast<float>((m_rules.map().steps(w.cell, base) + mobility - 1) / mobility);
-    float price = m_taste.turn * std::min(turns, std::max(0.0F, w.limit - w.time));
+    const float walk = turns(w, m_rules.map().steps(w.cell, base));
+    float price = m_taste.turn * std::min(walk, std::max(0.0F, w.limit - w.time));
     fly = false;
     if (w.helicopter && w.cell != base && w.limit - w.time > 1 &&
         m_taste.turn + 2 * m_taste.card < price) {
@@ -105,11 +111,9 @@ bool Planner::stop(const State &s, const Walker &w, int cell, int depth, Stop &o
     out.cases = std::max(0, (w.units + out.carry - params.capacity() + lighter - 1) / lighter);
     if (out.grants > w.grants || out.cases > w.cases || out.cases * lighter > out.carry)
         return false;
-    int mobility = params.track[toIndex(std::min(w.units, params.capacity()))];
-    mobility = w.magnetite ? std::max(2, mobility) : mobility;
-    const int steps = w.cell == cell ? (params.returnToStart ? 2 : 2 * mobility)
-                                     : m_rules.map().steps(w.cell, cell);
-    out.time = static_cast<float>((steps + mobility - 1) / mobility);
+    const bool back = w.cell == cell; // away and here again
+    out.time =
+        back && !params.returnToStart ? 2 : turns(w, back ? 2 : m_rules.map().steps(w.cell, cell));
     const int need = depth == 0 && out.time > 1 ? m_rules.bootsTo(s, seat, cell) : 0;
     if (need > 0 && need <= w.boots &&
         m_taste.turn * (out.time - 1) > m_taste.card * static_cast<float>(need)) {

@@ -33,6 +33,7 @@ private:
 
     Walker walker(const State &s) const;
     float best(const State &s, const Walker &walker, int depth, Trip *first) const;
+    float turns(const Walker &walker, int steps) const;
     float home(const Walker &walker, bool &fly) const;
     bool stop(const State &s, const Walker &walker, int cell, int depth, Stop &out) const;
     Walker after(const Walker &walker, const Stop &stop) const;

@@ -79,6 +79,30 @@ Loaded<Move> readDig(MoveKind kind, const Equipment &cards)
     return digMove(kind, spend);
 }
 
+Loaded<Move> readLook(const Map &map, std::string_view cell)
+{
+    const std::optional<int> slot = map.slot(cell);
+    return slot ? Loaded<Move>(makeMove(kLook, *slot)) : problem(Text("refuse.cell"), {}, "HK-2");
+}
+
+Loaded<Move> readKeep(std::string_view codes)
+{
+    const std::optional<Equipment> kept =
+        codes == "nothing" ? std::optional(Equipment{}) : readCodes(codes);
+    return kept ? Loaded<Move>(keepMove(*kept)) : unknown();
+}
+
+/// Museums are counted from 1.
+Loaded<Move> readMuseum(std::string_view number, std::size_t museums)
+{
+    std::size_t museum = 0;
+    const char *const last = number.data() + number.size();
+    const auto [end, error] = std::from_chars(number.data(), last, museum);
+    if (error != std::errc{} || end != last || museum < 1 || museum > museums)
+        return unknown();
+    return makeMove(kMuseum, static_cast<int>(museum) - 1);
+}
+
 } // namespace
 
 std::string Rules::moveText(const Move &move) const
@@ -126,25 +150,13 @@ Loaded<Move> Rules::parseMove(std::string_view text) const
         return readGo(map(), text.substr(3), cards);
     if (total(cards) > 0)
         return unknown();
-    if (text.starts_with("look ")) {
-        const std::optional<int> cell = map().slot(text.substr(5));
-        return cell ? Loaded<Move>(makeMove(kLook, *cell))
-                    : problem(Text("refuse.cell"), {}, "HK-2");
-    }
-    if (text.starts_with("keep ")) {
-        const std::string_view codes = text.substr(5);
-        const std::optional<Equipment> kept =
-            codes == "nothing" ? std::optional(Equipment{}) : readCodes(codes);
-        return kept ? Loaded<Move>(keepMove(*kept)) : unknown();
-    }
-    int museum = 0;
-    const std::string_view number =
-        text.starts_with("museum M") ? text.substr(8) : std::string_view{};
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), museum);
-    if (error != std::errc{} || end != number.data() + number.size() || museum < 1 ||
-        museum > static_cast<int>(m_params.museums.size()))
-        return unknown();
-    return makeMove(kMuseum, museum - 1);
+    if (text.starts_with("look "))
+        return readLook(map(), text.substr(5));
+    if (text.starts_with("keep "))
+        return readKeep(text.substr(5));
+    if (text.starts_with("museum M"))
+        return readMuseum(text.substr(8), m_params.museums.size());
+    return unknown();
 }
 
 Text Rules::describe(const Move &move) const

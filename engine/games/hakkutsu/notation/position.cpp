@@ -21,16 +21,14 @@ Domain rocks(const Rules &rules)
 /// Counted from 1, as on the cards.
 Domain museums(const Rules &rules)
 {
-    return Domain::codes("museum, from 1",
-                         std::views::iota(0, static_cast<int>(rules.params().museums.size())),
+    return Domain::codes("museum, from 1", 0, static_cast<int>(rules.params().museums.size()),
                          [](int museum) { return museum + 1; });
 }
 
 const Domain &equipment()
 {
-    static const Domain domain =
-        Domain::codes("equipment", std::views::iota(0, kEffects),
-                      [](int effect) { return kEquipmentCodes[toIndex(effect)]; });
+    static const Domain domain = Domain::codes(
+        "equipment", 0, kEffects, [](int effect) { return kEquipmentCodes[toIndex(effect)]; });
     return domain;
 }
 

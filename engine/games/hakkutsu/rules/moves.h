@@ -28,16 +28,6 @@ struct Spend
     friend bool operator==(const Spend &, const Spend &) = default;
 };
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0)
-{
-    Move move;
-    move.kind = kind;
-    move.data[0] = static_cast<std::uint8_t>(a);
-    move.data[1] = static_cast<std::uint8_t>(b);
-    move.data[2] = static_cast<std::uint8_t>(c);
-    return move;
-}
-
 constexpr Move keepMove(const Equipment &cards)
 {
     Move move;

@@ -170,6 +170,18 @@ void firstHand(UnseenEquipment &unseen, Equipment &hand, int count, Rng &rng)
     }
 }
 
+/// What the deck was made of when it was last shuffled.
+Equipment compositionOf(const View &view, const Params &params, Equipment deck)
+{
+    if (view.epoch == 0)
+        return params.equipmentDeck;
+    if (view.epoch > 1)
+        return view.composition;
+    for (std::size_t e = 0; e < kEffects; ++e)
+        deck[e] = static_cast<std::uint8_t>(deck[e] + view.drew[e]);
+    return deck;
+}
+
 } // namespace
 
 /// Hands of the others and the deck: uniform over the unseen cards, bound by what this seat put back
@@ -206,15 +218,10 @@ void Rules::sampleEquipment(const View &view, Rng &rng, State &s) const
                      m_params.dealtTo(seat) - view.handSize[toIndex(seat)], rng);
         }
     }
-    for (std::size_t e = 0; e < kEffects;
-         ++e) // a surplus of the pool: no such world exists in play
+    // A surplus of the pool: no such world exists in play.
+    for (std::size_t e = 0; e < kEffects; ++e)
         s.deck[e] = static_cast<std::uint8_t>(unseen.anywhere[e] + pool[e]);
-    s.composition = view.epoch > 1 ? view.composition : s.deck;
-    if (view.epoch == 0)
-        s.composition = m_params.equipmentDeck;
-    else if (view.epoch == 1)
-        for (std::size_t e = 0; e < kEffects; ++e)
-            s.composition[e] = static_cast<std::uint8_t>(s.deck[e] + view.drew[e]);
+    s.composition = compositionOf(view, m_params, s.deck);
 }
 
 } // namespace takujo::hakkutsu

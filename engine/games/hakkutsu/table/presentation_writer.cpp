@@ -23,6 +23,16 @@ PieceFacts rockFactsOf(const RockKind &rock)
     return facts;
 }
 
+void addUnder(PieceFacts &facts, const RockKind &rock)
+{
+    facts.underKnown = true;
+    facts.underPoints = rock.points;
+    facts.underCost = rock.cost;
+    facts.underCarry = rock.carry;
+    facts.underCategory = static_cast<int>(rock.category);
+    facts.underAbility = static_cast<int>(rock.ability);
+}
+
 } // namespace
 
 Presentation PresentationWriter::run()
@@ -45,53 +55,36 @@ Presentation PresentationWriter::run()
     return std::move(m_table);
 }
 
-Zone &PresentationWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
-{
-    Zone out;
-    out.id = std::move(id);
-    out.kind = kind;
-    out.label = std::move(label);
-    out.owner = owner;
-    m_table.zones.push_back(std::move(out));
-    return m_table.zones.back();
-}
-
-void PresentationWriter::stackZone(std::string id, Text label, int count, std::string face,
-                                   SeatId owner)
-{
-    Zone &stack = zone(std::move(id), Zone::Kind::Stack, std::move(label), owner);
-    stack.count = count;
-    stack.face = std::move(face);
-}
-
 void PresentationWriter::zones()
 {
-    Zone &map = zone("map", Zone::Kind::Grid, Text("zone.map"));
+    Zone &map = m_table.addZone("map", Zone::Kind::Grid, Text("zone.map"));
     map.cols = m_rules.map().cols();
     map.rows = m_rules.map().rows();
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
-        Zone &cart = zone(zoneOf("cart", seat), Zone::Kind::Slots,
-                          Text("zone.cart").seat("who", seat), seat);
+        Zone &cart = m_table.addZone(zoneOf("cart", seat), Zone::Kind::Slots,
+                                     Text("zone.cart").seat("who", seat), seat);
         cart.cols = params().capacity();
         cart.rows = 1;
-        zone(zoneOf("acquired", seat), Zone::Kind::Row, Text("zone.acquired").seat("who", seat),
-             seat);
-        Zone &museum = zone(zoneOf("museum", seat), Zone::Kind::Slots,
-                            Text("zone.museum").seat("who", seat), seat);
+        m_table.addZone(zoneOf("acquired", seat), Zone::Kind::Row,
+                        Text("zone.acquired").seat("who", seat), seat);
+        Zone &museum = m_table.addZone(zoneOf("museum", seat), Zone::Kind::Slots,
+                                       Text("zone.museum").seat("who", seat), seat);
         museum.cols = 1;
         museum.rows = 1;
         const int cards = m_view.handSize[toIndex(seat)];
         if (seat == m_view.seat)
-            zone("hand", Zone::Kind::Hand, Text("zone.hand").seat("who", seat), seat).count = cards;
+            m_table.addZone("hand", Zone::Kind::Hand, Text("zone.hand").seat("who", seat), seat)
+                .count = cards;
         else
-            stackZone(zoneOf("hand", seat), Text("zone.hand").seat("who", seat), cards,
-                      "back/equipment", seat);
+            m_table.addStack(zoneOf("hand", seat), Text("zone.hand").seat("who", seat), cards,
+                             "back/equipment", seat);
     }
     if (m_view.phase == Phase::Museum)
-        zone("offer", Zone::Kind::Row, Text("zone.offer")).count = m_view.offered;
-    stackZone("deck", Text("zone.deck"), m_view.deckSize, "back/equipment");
-    zone("discard", Zone::Kind::Row, Text("zone.discard")).count = total(m_view.discards);
-    stackZone("bank", Text("zone.bank"), m_view.bank, "coin");
+        m_table.addZone("offer", Zone::Kind::Row, Text("zone.offer")).count = m_view.offered;
+    m_table.addStack("deck", Text("zone.deck"), m_view.deckSize, "back/equipment");
+    m_table.addZone("discard", Zone::Kind::Row, Text("zone.discard")).count =
+        total(m_view.discards);
+    m_table.addStack("bank", Text("zone.bank"), m_view.bank, "coin");
 }
 
 void PresentationWriter::cells()
@@ -172,13 +165,7 @@ PieceFacts PresentationWriter::cellRock(Piece &piece, const Pile &pile) const
     const int under = pile.height == kPile ? pile.kind[1] : kNone;
     if (under == kNone)
         return facts;
-    const RockKind &rock = params().rocks[toIndex(under)];
-    facts.underKnown = true;
-    facts.underPoints = rock.points;
-    facts.underCost = rock.cost;
-    facts.underCarry = rock.carry;
-    facts.underCategory = static_cast<int>(rock.category);
-    facts.underAbility = static_cast<int>(rock.ability);
+    addUnder(facts, params().rocks[toIndex(under)]);
     piece.tip = Text("tip.both").sub("top", piece.tip).sub("under", rockFacts(params(), under));
     return facts;
 }

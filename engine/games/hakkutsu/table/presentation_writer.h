@@ -12,8 +12,6 @@ public:
 
 private:
     void zones();
-    void stackZone(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
-    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
     void cells();
     Piece cell(int slot) const;
     PieceFacts cellRock(Piece &piece, const Pile &pile) const;

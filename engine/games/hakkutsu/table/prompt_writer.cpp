@@ -24,7 +24,6 @@ private:
     void swap();
     void mine();
     void turnUp();
-    PromptOption &option(const Move &move, Text label, std::string anchor = {}, bool main = false);
     PromptOption goOption(const Move &move) const;
     Text goEffect(int cell) const;
     bool makesUpFor(Effect effect, int missing) const;
@@ -45,19 +44,6 @@ void PromptWriter::says(PromptKind kind, Text title, Text detail, int step)
     m_prompt.detail = std::move(detail);
     m_prompt.step = step;
     m_prompt.steps = step > 0 ? 2 : 0;
-}
-
-PromptOption &PromptWriter::option(const Move &move, Text label, std::string anchor, bool main)
-{
-    PromptOption out;
-    out.move = move;
-    out.label = std::move(label);
-    out.anchor = std::move(anchor);
-    out.main = main;
-    if (!out.anchor.empty())
-        m_prompt.anchors.push_back(out.anchor);
-    m_prompt.options.push_back(std::move(out));
-    return m_prompt.options.back();
 }
 
 void PromptWriter::run()
@@ -88,8 +74,10 @@ void PromptWriter::museum()
     m_prompt.zones = {"offer"};
     for (int m = 0; m < kMaxMuseums; ++m) {
         if ((m_view.offer >> m & 1) != 0)
-            option(makeMove(kMuseum, m),
-                   Text("option.museum").sub("museum", museumName(params(), m)), museumId(m))
+            m_prompt
+                .addOption(makeMove(kMuseum, m),
+                           Text("option.museum").sub("museum", museumName(params(), m)),
+                           museumId(m))
                 .effect = museumText(params(), m);
     }
 }
@@ -118,10 +106,10 @@ void PromptWriter::move()
             m_prompt.options.push_back(goOption(move));
             m_prompt.anchors.push_back(m_prompt.options.back().anchor);
         } else if (move.kind == kHelicopter) {
-            option(move, Text("option.helicopter"), equipmentId(Effect::Helicopter, 0)).effect =
-                effectText(params(), Effect::Helicopter);
+            m_prompt.addOption(move, Text("option.helicopter"), equipmentId(Effect::Helicopter, 0))
+                .effect = effectText(params(), Effect::Helicopter);
         } else {
-            option(move, Text("option.radar"), equipmentId(Effect::Radar, 0)).effect =
+            m_prompt.addOption(move, Text("option.radar"), equipmentId(Effect::Radar, 0)).effect =
                 effectText(params(), Effect::Radar);
         }
     }
@@ -206,8 +194,9 @@ void PromptWriter::look()
     m_prompt.zones = {"map"};
     for (const std::uint8_t cell : m_rules.map().rockCells()) {
         if (m_rules.hides(m_view.piles[cell], seat()))
-            option(makeMove(kLook, cell), Text("option.look").raw("cell", m_rules.map().name(cell)),
-                   cellId(cell));
+            m_prompt.addOption(makeMove(kLook, cell),
+                               Text("option.look").raw("cell", m_rules.map().name(cell)),
+                               cellId(cell));
     }
 }
 
@@ -220,8 +209,8 @@ void PromptWriter::swap()
              .sub("under", rockFacts(params(), pile.kind[1])),
          1);
     m_prompt.options.reserve(2);
-    option(makeMove(kSwap, 0), Text("option.swap.no"), {}, true);
-    option(makeMove(kSwap, 1), Text("option.swap.yes"));
+    m_prompt.addOption(makeMove(kSwap, 0), Text("option.swap.no"), {}, true);
+    m_prompt.addOption(makeMove(kSwap, 1), Text("option.swap.yes"));
 }
 
 /// Mining, and Double dig of a card that is seen: grants and light cases may be added.
@@ -242,16 +231,19 @@ void PromptWriter::mine()
                                         : "prompt.mine.confirm");
     m_prompt.zones = {"hand"};
     m_prompt.max = m_view.hand[toIndex(Effect::Grant)] + m_view.hand[toIndex(Effect::Case)];
-    option(makeMove(twice ? kEnough : kSkip), Text(twice ? "option.enough" : "option.skip"));
+    m_prompt.addOption(makeMove(twice ? kEnough : kSkip),
+                       Text(twice ? "option.enough" : "option.skip"));
 }
 
 void PromptWriter::turnUp()
 {
     says(PromptKind::Pick, Text("prompt.turnup"), Text("prompt.turnup.detail"), 2);
     m_prompt.options.reserve(2);
-    option(makeMove(kEnough), Text("option.enough"), {}, m_view.hand[toIndex(Effect::Double)] == 0);
+    m_prompt.addOption(makeMove(kEnough), Text("option.enough"), {},
+                       m_view.hand[toIndex(Effect::Double)] == 0);
     if (m_view.hand[toIndex(Effect::Double)] > 0)
-        option(makeMove(kAgain), Text("option.turnup"), equipmentId(Effect::Double, 0), true);
+        m_prompt.addOption(makeMove(kAgain), Text("option.turnup"), equipmentId(Effect::Double, 0),
+                           true);
 }
 
 constexpr std::array<const char *, 8> kDecisions{"museum", "keep", "move",   "look",

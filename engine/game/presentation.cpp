@@ -1,0 +1,47 @@
+#include "game/presentation.h"
+
+namespace takujo {
+
+PromptOption &Prompt::addOption(const Move &move, Text label, std::string anchor, bool main)
+{
+    PromptOption &out = options.emplace_back();
+    out.move = move;
+    out.label = std::move(label);
+    if (!anchor.empty())
+        anchors.push_back(anchor);
+    out.anchor = std::move(anchor);
+    out.main = main;
+    return out;
+}
+
+Zone &Presentation::addZone(std::string id, Zone::Kind kind, Text label, SeatId owner)
+{
+    Zone &out = zones.emplace_back();
+    out.id = std::move(id);
+    out.kind = kind;
+    out.label = std::move(label);
+    out.owner = owner;
+    return out;
+}
+
+Zone &Presentation::addStack(std::string id, Text label, int count, std::string face, SeatId owner)
+{
+    Zone &out = addZone(std::move(id), Zone::Kind::Stack, std::move(label), owner);
+    out.count = count;
+    out.face = std::move(face);
+    return out;
+}
+
+Piece &Presentation::addPiece(std::string id, std::string kind, std::string zone, int slot,
+                              SeatId owner)
+{
+    Piece &out = pieces.emplace_back();
+    out.id = std::move(id);
+    out.kind = std::move(kind);
+    out.zone = std::move(zone);
+    out.slot = slot;
+    out.owner = owner;
+    return out;
+}
+
+} // namespace takujo
