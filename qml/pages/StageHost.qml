@@ -40,8 +40,7 @@ FocusScope {
         root.table.session = root.session
         root.table.anchors.fill = root
         // One that is only looked at must not take the focus from a dialog over its page.
-        if (!root.still && root.enabled)
-            root.table.forceActiveFocus()
+        root.table.focus = !root.still && root.enabled
     }
 
     // A game need not draw a miniature or an ending.
@@ -58,7 +57,13 @@ FocusScope {
         }
     }
 
-    onSessionChanged: if (root.complete) root.load()
+    onSessionChanged: {
+        if (!root.complete)
+            return
+        root.load()
+        if (root.table && root.table.focus)
+            root.table.forceActiveFocus()
+    }
     Component.onCompleted: {
         root.complete = true
         root.load()
