@@ -54,6 +54,7 @@ void GameTest::report(const Findings &findings)
 void GameTest::holdsInMatches()
 {
     FuzzSpec spec;
+    spec.thinking = !m_setups.front().definition().slowPlayOuts; // too few matches to be sure
     spec.games = kMatchesASetup * static_cast<int>(m_setups.size());
     report(runFuzz(m_setups, spec));
 }

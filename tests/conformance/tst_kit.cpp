@@ -15,6 +15,7 @@ Findings fuzz(Fault fault)
     const auto setups = allSetups(faulty(sixes::definition(), fault));
     FuzzSpec spec;
     spec.games = 40;
+    spec.thinking = fault == Fault::BlindAi; // the toy is luck more than thought
     spec.jobs = 2;
     return runFuzz(setups, spec);
 }

@@ -44,7 +44,7 @@ Findings runTasks(const std::vector<std::function<void(Findings &)>> &tasks, int
     return all;
 }
 
-void addSchemaTasks(const std::vector<Setup> &setups, std::uint64_t seed,
+void addSchemaTasks(const std::vector<Setup> &setups, const FuzzSpec &spec,
                     std::vector<std::function<void(Findings &)>> &tasks)
 {
     const GameDefinition &definition = setups.front().definition();
@@ -64,8 +64,8 @@ void addSchemaTasks(const std::vector<Setup> &setups, std::uint64_t seed,
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const int span = definition.maxSeats - definition.minSeats + 1;
         const int seats = definition.minSeats + static_cast<int>(i) % span;
-        tasks.push_back([&definition, edge = edges[i], seats, seed](Findings &findings) {
-            checkSchemaEdge(definition, edge, seats, seed, findings);
+        tasks.push_back([&definition, &spec, edge = edges[i], seats](Findings &findings) {
+            checkSchemaEdge(definition, edge, seats, spec.seed, spec.thinking, findings);
         });
     }
 }
@@ -110,7 +110,7 @@ Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec)
 {
     std::vector<std::function<void(Findings &)>> tasks;
     if (spec.schema)
-        addSchemaTasks(setups, spec.seed, tasks);
+        addSchemaTasks(setups, spec, tasks);
     const int count = static_cast<int>(setups.size());
     for (int i = 0; i < spec.games; ++i) {
         const Setup &setup = setups[static_cast<std::size_t>(i % count)];

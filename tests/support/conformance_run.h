@@ -17,7 +17,8 @@ struct FuzzSpec
     std::uint64_t seed = 1;
     int games = 100; ///< over all setups together
     int jobs = 1;
-    bool schema = true; ///< rule edges, texts and rulebook too
+    bool schema = true;    ///< rule edges, texts and rulebook too
+    bool thinking = false; ///< at the edges of the rules, who thinks does better than random
     Progress progress;
 };
 

@@ -16,11 +16,11 @@ struct EdgeValue
 /// longest lists, columns at both ends.
 std::vector<EdgeValue> edgeValues(const RuleSchema &schema);
 
-/// Each edge that the constraints allow starts and ends a random match, the AI answers in it, and its
-/// quick player does better there than one that plays at random.
+/// Each edge that the constraints allow starts and ends a random match, the AI answers in it.
 /// @param seats of the match
+/// @param thinking the quick player does better there than one that plays at random, too
 void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, int seats,
-                     std::uint64_t seed, Findings &findings);
+                     std::uint64_t seed, bool thinking, Findings &findings);
 /// Values just outside are refused, with path and words.
 void checkSchemaRefusals(const GameDefinition &definition, Findings &findings);
 
