@@ -43,7 +43,7 @@ Rectangle {
     // In the head. A closed block has nothing else: all in brief, or the act rather than the cards drawn before it.
     readonly property string first: root.told.length === 0 ? ""
                                   : root.opened || !root.ofSeat ? root.told[0].text
-                                  : root.brief.length > 0 ? Phrases.dots(root.brief)
+                                  : root.brief.length > 0 ? Phrases.dots(root.brief).replace(/ ·/g, "\u00a0·") // no line begins with a dot
                                   : (root.told.find(line => !line.drawn) ?? root.told[0]).text
     readonly property int gained: root.ofSeat && root.counted && root.telling >= 0
                                   ? root.session.logGained(root.seat, root.from - 1, root.order, root.lines.length) : 0

@@ -119,7 +119,7 @@ Rectangle {
                 words: root.puzzle && root.puzzle.win ? qsTr("This is the last turn of the match. Win it.")
                                                      : qsTr("Find the one move that is clearly best.")
                 Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.name: words
             }
             TkText {
                 width: parent.width

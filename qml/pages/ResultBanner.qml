@@ -151,7 +151,7 @@ Rectangle {
             color: root.words
             words: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline : qsTr("The standing so far")
             Accessible.role: Accessible.Heading
-            Accessible.name: text
+            Accessible.name: words
         }
         TkText {
             width: parent.width

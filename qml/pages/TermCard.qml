@@ -55,13 +55,13 @@ T.Popup {
             role: "question"
             words: root.name
             Accessible.role: Accessible.Heading
-            Accessible.name: text
+            Accessible.name: words
         }
         TkText {
             width: root.availableWidth
             words: root.words
             Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.name: words
         }
         TkLink {
             text: root.clause

@@ -85,7 +85,7 @@ FocusScope {
             role: "title"
             words: qsTr("Welcome to the table")
             Accessible.role: Accessible.Heading
-            Accessible.name: text
+            Accessible.name: title.words
         }
         TkText {
             width: parent.width

@@ -20,6 +20,11 @@ Item {
     readonly property int labelSize: Math.max(12, Math.round(12 * Math.min(1.4, root.k)))
     readonly property bool lettered: root.thickness >= root.labelSize - 1 // not on a small picture of it
 
+    // As people call a square, by the letters and numbers at the edges.
+    function nameOf(slot: int): string {
+        return String.fromCharCode(65 + slot % root.cols) + String(Math.floor(slot / root.cols) + 1)
+    }
+
     TkShadow {
         level: 2
     }

@@ -17,6 +17,7 @@ ZoneView {
     property real zoom: 1
     property int nextOrder: 1
 
+    readonly property alias frame: frame
     readonly property real k: root.stage.metrics.k * root.zoom
     readonly property int squareUnits: root.geometry.square(root.cols, root.rows)
     readonly property point origin: root.geometry.origin(root.cols, root.rows)
@@ -30,6 +31,8 @@ ZoneView {
     label: qsTr("Board")
 
     BoardFrame {
+        id: frame
+
         anchors.fill: parent
         k: root.k
         cols: root.cols

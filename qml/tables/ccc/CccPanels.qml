@@ -23,11 +23,7 @@ StageItem {
     readonly property var tabs: root.geometry.tall ? [CccPanels.Stock, CccPanels.Placed, CccPanels.Legend]
         : [CccPanels.Payment, CccPanels.Placed, CccPanels.Stock, CccPanels.Legend]
     readonly property var tabWords: [qsTr("Pay"), qsTr("Placed"), qsTr("Stock"), qsTr("Key")] // by Tab
-    readonly property string targetName: root.payment.target ? root.squareName(root.payment.target.slot) : ""
-
-    function squareName(slot: int): string {
-        return String.fromCharCode(65 + slot % root.board.cols) + String(Math.floor(slot / root.board.cols) + 1)
-    }
+    readonly property string targetName: root.payment.target ? root.board.frame.nameOf(root.payment.target.slot) : ""
 
     // The tab that belongs to what is asked now.
     function followDecision() {
@@ -61,7 +57,7 @@ StageItem {
         stage: root.stage
         board: root.board
         phase: root.phase
-        nameOf: slot => root.squareName(slot)
+        nameOf: slot => root.board.frame.nameOf(slot)
     }
     CccStock {
         area: root.geometry.stock

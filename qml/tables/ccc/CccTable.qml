@@ -63,7 +63,7 @@ TableStage {
 
     function chipOf(motion: var): var {
         if (root.toBoard(motion) && motion.fromZone.length === 0)
-            return { to: panels.squareName(motion.toSlot), coin: true }
+            return { to: board.frame.nameOf(motion.toSlot), coin: true }
         if (!motion.kind.startsWith("card-"))
             return null
         const print = reader.createObject(root, { card: motion.facts })

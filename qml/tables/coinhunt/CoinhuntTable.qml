@@ -84,9 +84,9 @@ TableStage {
 
     // What falls goes one way or another.
     function goalOf(motion: var): var {
-        const kind = motion.toZone.split(".")[0]
-        const word = kind === "wallet" ? qsTr("wallet", "short") : kind === "vault" ? qsTr("vault", "short") : kind === "stash" ? qsTr("stash", "short") : ""
-        return word.length > 0 ? { to: word } : null
+        const words = { wallet: qsTr("wallet", "short"), vault: qsTr("vault", "short"), stash: qsTr("stash", "short") }
+        const word = words[motion.toZone.split(".")[0]]
+        return word ? { to: word } : null
     }
 
     keys: shortcuts.list

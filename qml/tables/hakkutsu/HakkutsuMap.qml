@@ -9,6 +9,7 @@ ZoneView {
     id: root
 
     required property HakkutsuGeometry geometry
+    readonly property alias frame: frame
     readonly property SeatLookup seats: root.stage.seats
     property int cols: 5
     property int rows: 5
@@ -56,6 +57,8 @@ ZoneView {
     zoneId: "map"
     label: qsTr("Map")
     BoardFrame {
+        id: frame
+
         anchors.fill: parent
         k: root.k
         cols: root.cols

@@ -16,8 +16,7 @@ StagePanel {
     readonly property bool both: root.facts.underKnown
     readonly property real faceSide: Math.min(root.metrics.px(132), root.height - row.y - root.padV - root.metrics.tx(74),
                                               (root.width - 2 * root.padH - root.metrics.px(24)) / 2)
-    readonly property string place: root.cell ? String.fromCharCode(65 + root.cell.slot % root.map.cols)
-                                                + (Math.floor(root.cell.slot / root.map.cols) + 1) : ""
+    readonly property string place: root.cell ? root.map.frame.nameOf(root.cell.slot) : ""
 
     head: qsTr("Ground radar: %1").arg(root.place)
     note: qsTr("Only you see this")

@@ -77,13 +77,9 @@ TableStage {
 
     function chipOf(motion: var): var {
         if (motion.after.startsWith("pawn"))
-            return { to: root.cellName(motion.toSlot), art: Qt.resolvedUrl("art/pawn-" + Theme.seatName(root.seats.colourOf(motion.actor)) + ".svg") }
+            return { to: map.frame.nameOf(motion.toSlot), art: Qt.resolvedUrl("art/pawn-" + Theme.seatName(root.seats.colourOf(motion.actor)) + ".svg") }
         const drawn = motion.kind.startsWith("rock-") || motion.kind.startsWith("equip-")
         return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg") } : null
-    }
-
-    function cellName(slot: int): string {
-        return String.fromCharCode(65 + slot % size.cols) + String(Math.floor(slot / size.cols) + 1)
     }
 
     function portraitSizeOf(motion: var): size {

@@ -28,6 +28,7 @@ public:
         fish();
         bait();
         masters();
+        harbour();
         token();
         choices();
         return take();
@@ -112,6 +113,12 @@ private:
                 1, kSide);
     }
 
+    void harbour()
+    {
+        const int actions = more([](const View &v) { return int(v.harbour); });
+        add(ReasonKind::Prepares, Text("why.harbour"), "CW-8", actions, kPerBait * actions);
+    }
+
     /// The token that goes along, and what the others find.
     void token()
     {
@@ -124,12 +131,13 @@ private:
             left(m_move.data[0]);
     }
 
-    /// What lies on the space afterwards is what the next player may pick up.
+    /// What lies on the space afterwards is what the next player may pick up: little is a reason, a 2 is none.
     void left(int space)
     {
         const int number = m_after.token[toIndex(space)];
-        add(ReasonKind::Keeps, Text("why.leaves").sub("space", spaceText(space)), "CW-3", number,
-            kSide / 4);
+        if (number == 1)
+            add(ReasonKind::Keeps, Text("why.leaves").sub("space", spaceText(space)), "CW-3",
+                number, kSide / 4);
     }
 
     /// Decisions that change nothing yet: what they lead to.
