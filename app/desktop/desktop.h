@@ -59,7 +59,7 @@ private:
     QQuickWindow *m_window = nullptr;
 };
 
-/// Process-wide set-up that must come before the first window: names, font.
+/// Process-wide set-up that must come before the first window: names, font, how freed memory is returned.
 void prepareApplication();
 
 } // namespace takujo
