@@ -5003,8 +5003,8 @@
         <translation>Move this seat (%1, %2)</translation>
     </message>
     <message>
-        <source>Plays at one strength here</source>
-        <translation>Plays at one strength here</translation>
+        <source>One strength here</source>
+        <translation>One strength here</translation>
     </message>
 </context>
 <context>

@@ -4947,7 +4947,7 @@
         <translation>席を動かす（%1、%2）</translation>
     </message>
     <message>
-        <source>Plays at one strength here</source>
+        <source>One strength here</source>
         <translation>このゲームの強さは一通りです</translation>
     </message>
 </context>

@@ -136,7 +136,7 @@ FocusScope {
         width: remove.x - x - 4
         visible: root.human || !choice.visible
         role: "caption"
-        words: root.human ? qsTr("On this screen") : qsTr("Plays at one strength here")
+        words: root.human ? qsTr("On this screen") : qsTr("One strength here")
     }
     TkComboBox {
         id: choice
