@@ -68,7 +68,7 @@ QString tableMarkup(const std::vector<std::vector<std::string>> &rows, const QSt
                     const QStringList &widths = {})
 {
     QString html = widths.isEmpty() ? u"<table cellpadding=\"4\">"_s
-                                    : u"<table width=\"100%\" cellpadding=\"4\">"_s;
+                                    : u"<table width=\"100%\" cellpadding=\"2\">"_s;
     QString tag = u"th"_s;
     for (const std::vector<std::string> &row : rows) {
         html += u"<tr>"_s;

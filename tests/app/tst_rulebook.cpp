@@ -55,7 +55,7 @@ void TestRulebook::listsOfCellsAreTables()
     const std::string list =
         "The rocks:\u2028Rock\tPoints\tEffect\u2028granite\t2\t\u2028gold\t10\tpays";
     QCOMPARE(richText(list, u"gold"_s),
-             u"The rocks:<table width=\"100%\" cellpadding=\"4\">"
+             u"The rocks:<table width=\"100%\" cellpadding=\"2\">"
              "<tr><th width=\"35%\" align=\"left\">Rock</th>"
              "<th width=\"32%\" align=\"right\">Points</th>"
              "<th width=\"32%\" align=\"left\">Effect</th></tr>"
