@@ -186,6 +186,8 @@ void BalancePanel::begin(std::uint64_t first)
         m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
+    if (problems.empty())
+        emit begun();
 }
 
 QString BalancePanel::facts() const

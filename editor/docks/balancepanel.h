@@ -40,6 +40,7 @@ public:
     QString facts() const;
 
 signals:
+    void begun(); ///< matches are played
     void factsChanged();
     void fairWanted();
 

@@ -124,6 +124,8 @@ int ProblemsPanel::count(Severity severity) const
     return m_counts[static_cast<std::size_t>(severity)];
 }
 
+bool ProblemsPanel::isEmpty() const { return m_list->topLevelItemCount() == 0; }
+
 void ProblemsPanel::show(const Problems &problems, const Problems &played, const Wording &words,
                          const RuleSchema &schema)
 {

@@ -30,6 +30,7 @@ public:
     void clear();
 
     int count(Severity severity) const;
+    bool isEmpty() const;
     /// Id of the parameter a path of a rule set belongs to, and the rest of the path.
     static std::pair<QString, QString> place(const std::string &path);
 

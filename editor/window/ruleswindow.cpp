@@ -111,6 +111,7 @@ void RulesWindow::connectPanels()
             });
     connect(m_problems, &ProblemsPanel::replayWanted, this, &RulesWindow::openReplay);
     connect(m_balancePanel, &BalancePanel::factsChanged, this, &RulesWindow::showBalance);
+    connect(m_balancePanel, &BalancePanel::begun, this, &RulesWindow::makeRoomForReport);
     connect(m_balancePanel, &BalancePanel::fairWanted, (*m_actions)["fair"], &QAction::trigger);
     connect(&m_smoke, &SmokeRunner::started, this, &RulesWindow::showProblems);
     connect(&m_smoke, &SmokeRunner::finished, this, &RulesWindow::showProblems);

@@ -73,6 +73,7 @@ private:
     void nameChoice();
     void showAlone(std::size_t panel);
     void arrangeWide();
+    void makeRoomForReport();
     void arrangeFlat();
     bool isFlat() const;
     void followRoom();

@@ -157,6 +157,21 @@ void RulesWindow::arrangeWide()
     });
 }
 
+// A report is a table with sentences beside it: the list of problems next to it, mostly empty, gives the
+// width for both, the form some of its height. What somebody has made larger stays.
+void RulesWindow::makeRoomForReport()
+{
+    if (m_flat || m_docks[4]->isFloating())
+        return;
+    const int both = m_docks[3]->width() + m_docks[4]->width();
+    const int problems = std::min(look().px(m_problems->isEmpty() ? 180 : 300), both / 2);
+    if (m_docks[4]->width() < both - problems)
+        resizeDocks({m_docks[3], m_docks[4]}, {problems, both - problems}, Qt::Horizontal);
+    const int tall = std::min(look().px(300), static_cast<int>(0.42 * height()));
+    if (m_docks[4]->height() < tall)
+        resizeDocks({m_docks[4]}, {tall}, Qt::Vertical);
+}
+
 // Large text in a small window: the form has the height, one panel the right side.
 void RulesWindow::arrangeFlat()
 {

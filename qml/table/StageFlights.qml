@@ -17,7 +17,7 @@ Item {
     // Fewer cost less each by itself than all of the canvas at once (see RepaintArea).
     readonly property bool many: driver.count > 20
     readonly property bool running: driver.count > 0 || root.waiting.length > 0 || root.plans.length > 0
-    readonly property int atOnce: 4     // ms of a frame that may be spent on pictures
+    readonly property int atOnce: 2     // ms of a frame that may be spent on pictures
 
     // Before the table changes: where pieces are now. One that goes on at once makes one way.
     function depart(motions: var) {

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QTreeView>
 
 namespace takujo::editor {
 
@@ -114,6 +115,20 @@ void inDialog(const std::function<void(QWidget &)> &act)
         act(*dialog);
     });
     timer->start(10);
+}
+
+QStringList ruleTree(QWidget &window)
+{
+    QStringList out;
+    const auto *view = part<QTreeView>(window, "tree");
+    const QAbstractItemModel *model = view->model();
+    for (int top = 0; top < model->rowCount(); ++top) {
+        const QModelIndex parent = model->index(top, 0);
+        for (int row = 0; row < model->rowCount(parent); ++row)
+            out.append(parent.data().toString() + u'/' +
+                       model->index(row, 0, parent).data().toString());
+    }
+    return out;
 }
 
 } // namespace takujo::editor

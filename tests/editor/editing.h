@@ -42,7 +42,7 @@ public:
     QString themeName = QStringLiteral("day");
     int size = 100;         ///< of text, percent
     QSize asked{1280, 720}; ///< size of the window
-    PeoplePace people; ///< of the matches kept
+    PeoplePace people;      ///< of the matches kept
     QVariantMap values;
     int changes = 0;
     std::vector<std::pair<QString, RuleSet>> played;
@@ -69,6 +69,8 @@ T *part(QWidget &window, const char *name)
         qFatal("no part named %s", name);
     return found;
 }
+/// What the tree of rule sets shows: "game/name" of each.
+QStringList ruleTree(QWidget &window);
 /// Runs `act` while the dialog that it meets, with this object name or the next one, is shown.
 void inDialog(const std::function<void(QWidget &dialog)> &act);
 

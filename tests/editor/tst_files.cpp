@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
-#include <QTreeView>
 
 using namespace takujo;
 using namespace takujo::editor;
@@ -31,7 +30,7 @@ private slots:
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
     QString file(const QString &name, const QByteArray &contents);
-    QStringList tree();
+    QStringList tree() { return ruleTree(*m_window); }
 
     std::unique_ptr<TestHost> m_host;
     std::unique_ptr<RulesWindow> m_window;
@@ -52,20 +51,6 @@ QString TestFiles::file(const QString &name, const QByteArray &contents)
     if (!writeFile(path, contents.toStdString(), false).empty())
         qFatal("cannot write %s", qPrintable(path));
     return path;
-}
-
-QStringList TestFiles::tree()
-{
-    QStringList out;
-    const auto *view = part<QTreeView>(*m_window, "tree");
-    const QAbstractItemModel *model = view->model();
-    for (int top = 0; top < model->rowCount(); ++top) {
-        const QModelIndex parent = model->index(top, 0);
-        for (int row = 0; row < model->rowCount(parent); ++row)
-            out.append(parent.data().toString() + u'/' +
-                       model->index(row, 0, parent).data().toString());
-    }
-    return out;
 }
 
 void TestFiles::opensAFileFromElsewhere()

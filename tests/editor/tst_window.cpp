@@ -13,10 +13,12 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
@@ -47,12 +49,13 @@ private slots:
     void playsOnlyWithoutErrors();
     void triesTheRules();
     void keepsItsLayout();
+    void aReportGetsRoom();
     void hasNothingUnnamed();
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
     void make(const char *game, const QString &ja, const QString &en);
-    QStringList tree();
+    QStringList tree() { return ruleTree(*m_window); }
 
     std::unique_ptr<TestHost> m_host;
     std::unique_ptr<RulesWindow> m_window;
@@ -82,20 +85,6 @@ void TestWindow::make(const char *game, const QString &ja, const QString &en)
     });
     action("new")->trigger();
     QVERIFY(m_window->document() && !m_window->document()->readOnly());
-}
-
-QStringList TestWindow::tree()
-{
-    QStringList out;
-    const auto *view = part<QTreeView>(*m_window, "tree");
-    const QAbstractItemModel *model = view->model();
-    for (int top = 0; top < model->rowCount(); ++top) {
-        const QModelIndex parent = model->index(top, 0);
-        for (int row = 0; row < model->rowCount(parent); ++row)
-            out.append(parent.data().toString() + u'/' +
-                       model->index(row, 0, parent).data().toString());
-    }
-    return out;
 }
 
 void TestWindow::officialIsReadOnly()
@@ -314,6 +303,23 @@ void TestWindow::keepsItsLayout()
     m_window->show();
     QVERIFY(!part<QWidget>(*m_window, "dock.balance")->isVisible());
     QVERIFY(part<QWidget>(*m_window, "dock.problems")->isVisible());
+}
+
+// The table of measures was cut off beside an empty list of problems.
+void TestWindow::aReportGetsRoom()
+{
+    QVERIFY(m_window->open(u"ccc:standard"_s));
+    const auto *dock = part<QWidget>(*m_window, "dock.balance");
+    const auto *problems = part<QWidget>(*m_window, "dock.problems");
+    const int height = dock->height();
+    part<QSpinBox>(*m_window, "balance.games")->setValue(10);
+    part<QPushButton>(*m_window, "balance.start")->click();
+    QTRY_VERIFY(dock->width() > 3 * problems->width());
+    QVERIFY(dock->height() > height);
+    QTRY_VERIFY(part<QPushButton>(*m_window, "balance.html")->isEnabled());
+    auto *table = part<QTreeWidget>(*m_window, "balance.table");
+    QTRY_VERIFY(table->header()->sectionSize(3) >= table->header()->sectionSizeHint(3));
+    QVERIFY(table->horizontalScrollBar()->maximum() == 0);
 }
 
 // Every control one can reach by Tab has a name for a screen reader.
