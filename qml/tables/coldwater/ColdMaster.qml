@@ -16,7 +16,7 @@ ColdItem {
         : Math.min(root.metrics.px(26), (root.width - root.metrics.px(10)) / 3, root.height * 0.44)
 
     // Names of one long word; a line may break where they were put together.
-    readonly property list<string> seams: qsTr("-", "beginnings of names of fish, with | between, after which a line may break; - where names have spaces").split("|")
+    readonly property var seams: qsTr("-", "beginnings of names of fish, with | between, after which a line may break; - where names have spaces").split("|")
 
     function seamed(name: string): string {
         const head = root.seams.find(each => name.startsWith(each) && name.length > each.length) ?? ""
