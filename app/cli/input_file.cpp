@@ -179,7 +179,7 @@ Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rule
 Loaded<WeightFile> readWeightFile(const GameDefinition &game, const std::string &file)
 {
     if (game.weights.names.empty())
-        return problem("cli.weights.none");
+        return problem("cli.tune.none");
     const Loaded<Json> json = readJsonFile(QString::fromStdString(file));
     if (!json)
         return json.error();

@@ -16,8 +16,8 @@ void addCommands(CLI::App &app, Tool &tool)
 {
     for (const auto add :
          {addGameCommands, addMatchCommands, addLookCommands, addSelfplayCommand, addPlayCommand,
-          addArenaCommands, addSprtCommand, addCoopCommand, addBalanceCommand, addTuneCommand,
-          addWeightsCommand, addThinkCommands, addServeCommand, addBenchCommand, addProofCommands,
+          addArenaCommands, addSprtCommand, addCoopCommand, addBalanceCommand, addTuneRulesCommand,
+          addTuneCommand, addThinkCommands, addServeCommand, addBenchCommand, addProofCommands,
           addLessonCommands, addPuzzleCommands, addHelpCommand})
         add(app, tool);
 }

@@ -1,349 +1,282 @@
 #include "commands.h"
 #include "input_file.h"
 #include "interrupt.h"
+#include "slice.h"
 #include "usage.h"
 
-#include "evaluation/fair_confirm.h"
-#include "evaluation/report_words.h"
-#include "game/rule_check.h"
-#include "plugin/study_journal.h"
+#include "evaluation/weight_fit.h"
+#include "io/files.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QFile>
 
+#include <algorithm>
 #include <chrono>
-#include <mutex>
-#include <thread>
+#include <set>
 
 namespace takujo {
 
 namespace {
 
-constexpr int kConfirmGames = 200;
+constexpr int kFirstProof = 1'000'000; ///< number of the first deal of the validation match
 
 struct TuneOptions
 {
-    std::string rules, journal, save, confirm;
-    std::vector<std::string> vary, goals, from;
-    int seats = 0;
-    int matches = 0;
-    int candidates = 60;
-    int confirmGames = kConfirmGames;
+    RulesOption rules;
+    std::string weights, journal, player = kReferenceLevel;
+    int seats = 2;
+    int matches = 400;
     double minutes = 0;
-    bool keepLength = false;
-    int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    int validate = 200;
+    int jobs = 1;
+    std::uint64_t seed = 1;
+    SliceOptions slice;
+    BudgetOptions budget;
 };
 
-Loaded<std::vector<FairVariation>> variationsOf(const OpenedRules &rules,
-                                                const std::vector<std::string> &texts)
+/// Everything a run goes by.
+struct WeightRun
 {
-    std::vector<FairVariation> out;
-    for (const std::string &text : texts) {
-        Loaded<FairVariation> one = fairVariation(rules.definition->schema, rules.values, text);
-        if (!one)
-            return one.error();
-        for (const FairVariation &other : out) {
-            if (other.param == one->param)
-                return problem(Text("cli.tune.twice").sub("param", Text("rule." + one->param)));
-        }
-        out.push_back(std::move(*one));
+    std::shared_ptr<const Game> game;
+    WeightFile before; ///< the file's, or the game's own
+    TuneSpec spec;
+    std::string id;
+
+    const GameDefinition &definition() const { return game->definition(); }
+};
+
+WeightRun prepared(Tool &tool, const TuneOptions &o)
+{
+    const OpenedRules rules = o.rules.open(tool);
+    tool.setGame(rules.definition);
+    WeightRun run;
+    run.game = tool.require(openGame(tool, rules, o.seats));
+    if (run.definition().weights.names.empty())
+        throw Refusal{problem("cli.tune.none"), {}};
+    tool.require(checkPlayer(*run.game, o.player));
+    run.before = run.definition().weights.own;
+    if (QFile::exists(QString::fromStdString(o.weights)))
+        run.before = tool.require(readWeightFile(run.definition(), o.weights), o.weights);
+    run.spec = {o.player, run.before.strong, o.budget.budget(), o.seed, o.jobs};
+    const auto values = run.spec.start.values(o.seats);
+    run.id =
+        runId({"tune", run.definition().id, rules.hash, o.seats, o.player, o.seed,
+               run.spec.budget.simulations, run.spec.budget.time.count(), run.spec.budget.cpuTime,
+               std::vector<float>(values.begin(), values.end()), TAKUJO_VERSION});
+    return run;
+}
+
+/// The deals of rows that are there already.
+std::vector<TuneDeal> knownDeals(Tool &tool, const WeightRun &run, const TuneOptions &o)
+{
+    std::vector<std::string> files = o.slice.from;
+    if (!o.journal.empty() && QFile(QString::fromStdString(o.journal)).size() > 0)
+        files.push_back(o.journal);
+    std::vector<TuneDeal> deals;
+    if (files.empty())
+        return deals;
+    for (const Json &row : tool.require(joinRows(files, run.id, "deal"))) {
+        Loaded<TuneDeal> deal = readTuneDeal(*run.game, row);
+        if (!deal)
+            throw Refusal{badRow(row, "deal", deal.error()), {}};
+        deals.push_back(std::move(*deal));
+    }
+    return deals;
+}
+
+/// Plays the deals of a range that are not among the known ones, until the time is over.
+std::vector<TuneDeal> freshDeals(const WeightRun &run, const TuneOptions &o,
+                                 const SliceOptions::Range &range,
+                                 const std::vector<TuneDeal> &known,
+                                 const std::function<void(const TuneDeal &)> &played,
+                                 const std::stop_token &stop)
+{
+    std::set<int> done;
+    for (const TuneDeal &deal : known)
+        done.insert(deal.number);
+    std::vector<int> open;
+    for (auto number = static_cast<int>(range.first); number <= static_cast<int>(range.last);
+         ++number) {
+        if (!done.contains(number - 1))
+            open.push_back(number - 1);
+    }
+    const auto end =
+        std::chrono::steady_clock::now() + std::chrono::duration<double>(60 * o.minutes);
+    std::vector<TuneDeal> out;
+    const std::size_t batch =
+        o.minutes > 0 ? toIndex(o.jobs) : std::max<std::size_t>(1, open.size());
+    for (std::size_t at = 0; at < open.size() && !stop.stop_requested(); at += batch) {
+        if (o.minutes > 0 && std::chrono::steady_clock::now() >= end)
+            break;
+        const auto last =
+            open.begin() + static_cast<std::ptrdiff_t>(std::min(at + batch, open.size()));
+        const std::vector<int> some(open.begin() + static_cast<std::ptrdiff_t>(at), last);
+        for (TuneDeal &deal : playTuning(*run.game, run.spec, some, played, stop))
+            out.push_back(std::move(deal));
     }
     return out;
 }
 
-Loaded<std::vector<FairGoal>> goalsOf(const GameDefinition &game,
-                                      const std::vector<std::string> &texts)
+Json changesOf(const WeightRun &run, const WeightFit &fit, int seats)
 {
-    std::vector<FairGoal> out;
-    for (const std::string &text : texts) {
-        const Loaded<FairGoal> one = fairGoal(game, text);
-        if (!one)
-            return one.error();
-        out.push_back(*one);
+    Json out = Json::object();
+    const std::vector<WeightName> &names = run.definition().weights.names;
+    const auto before = run.spec.start.values(seats);
+    const auto after = fit.weights.values(seats);
+    const auto fine = [](float value) { return Json::parse(fixed(static_cast<double>(value), 4)); };
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i].use == WeightUse::Fixed)
+            continue;
+        Json row = {{"before", fine(before[i])}, {"after", fine(after[i])}};
+        if (names[i].use == WeightUse::Played)
+            row["errors"] = fit.answers[i];
+        out[names[i].id] = row;
     }
     return out;
 }
 
-Loaded<std::vector<StudyRows>> knownRows(const std::vector<std::string> &files)
+/// New against old, on deals that nobody learned from.
+ArenaResult proof(const WeightRun &run, const TuneOptions &o, const WeightFit &fit,
+                  const std::stop_token &stop)
 {
-    std::vector<StudyRows> out;
-    for (const std::string &file : files) {
-        const QString name = QString::fromStdString(file);
-        if (!QFile::exists(name))
-            return problem(Text("study.journal.unread").raw("file", file));
-        const Loaded<std::vector<StudyRows>> rows = StudyJournal::read(name);
-        if (!rows)
-            return rows.error();
-        out.insert(out.end(), rows->begin(), rows->end());
-    }
-    return out;
-}
-
-std::string changesOf(const FairState &state, std::size_t candidate,
-                      const std::vector<FairVariation> &variations)
-{
-    std::string out;
-    for (const FairChange &change : fairChanges(state, candidate)) {
-        const FairVariation &v = variations[change.variation];
-        const std::string name = v.column.empty() ? v.param : v.param + "." + v.column;
-        out += (out.empty() ? "" : ", ") + name + " " + v.levels[change.from].name + " -> " +
-               v.levels[change.to].name;
-    }
-    return out;
-}
-
-std::string sharesOf(bool cooperative, int seats, const StudyCounts &counts)
-{
-    if (cooperative)
-        return fixed(100.0 * counts.won / counts.games, 1) + "%";
-    std::string out;
-    for (int seat = 0; seat < seats; ++seat)
-        out += (seat ? " / " : "") +
-               fixed(100 * counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) /
-                         StudyCounts::kWin,
-                     1);
-    return out + "%";
-}
-
-/// A line of the table. @param error with which chance an interval may be wrong
-void printCounts(Tool &tool, const FairState &state, std::size_t i, const StudyCounts &counts,
-                 const std::vector<FairVariation> &variations, double error)
-{
-    if (counts.games == 0)
-        return;
-    std::string gaps;
-    for (const FairGoal &goal : state.goals) {
-        const Estimate gap = gapOf(goal, counts, state.seats, error);
-        gaps += (gaps.empty() ? "" : ", ") + fixed(gap.value, 1) + " [" + fixed(gap.lower, 1) +
-                ", " + fixed(gap.upper, 1) + "]";
-    }
-    const bool team = state.present().option.game->definition().cooperative;
-    const std::string letter = i == 0 ? "-" : std::string(1, fairLetter(state, i));
-    tool.print(tool.say(
-        Text("cli.tune.row")
-            .raw("letter", letter)
-            .raw("changes", i == 0 ? tool.say("cli.tune.present") : changesOf(state, i, variations))
-            .raw("shares", sharesOf(team, state.seats, counts))
-            .raw("gap", gaps)
-            .raw("turns", fixed(counts.turns.mean(counts.games), 1))
-            .num("games", counts.games)));
-}
-
-void printCandidate(Tool &tool, const FairState &state, std::size_t i,
-                    const std::vector<FairVariation> &variations)
-{
-    const FairCandidate &c = state.candidates[i];
-    printCounts(tool, state, i, c.counts(), variations, state.error(c));
-}
-
-/// What another player says of it. @param state as it was, with the goals as that player has them
-void printConfirmation(Tool &tool, const Renderer &words, FairState state,
-                       const FairConfirmation &confirmed,
-                       const std::vector<FairVariation> &variations)
-{
-    state.goals = confirmed.goals;
-    tool.print(words(Text("cli.tune.confirmed").sub("player", playerText(confirmed.player))));
-    printCounts(tool, state, 0, confirmed.before, variations, FairConfirmation::kError);
-    printCounts(tool, state, confirmed.best, confirmed.after, variations, FairConfirmation::kError);
-    tool.print(words(fairConfirmText(confirmed)));
+    ArenaSpec arena;
+    arena.players.assign(toIndex(o.seats), o.player);
+    arena.games = o.validate;
+    arena.budget = run.spec.budget;
+    arena.seed = o.seed;
+    arena.jobs = o.jobs;
+    arena.first = kFirstProof;
+    arena.weights.assign(toIndex(o.seats), std::make_shared<WeightSet>(run.spec.start));
+    arena.weights.front() = std::make_shared<WeightSet>(fit.weights);
+    return runArena(*run.game, arena, stop);
 }
 
 /// What a run came to.
-struct TuneResult
+struct Learned
 {
-    FairState state;
-    std::optional<FairConfirmation> confirmed;
-    bool interrupted = false;
+    WeightFit fit;
+    Json changes;
+    ArenaResult match; ///< new against old; without matches nothing is proved
 
-    bool reached() const
+    const ArenaScore &score() const { return match.scores.front(); }
+    bool kept() const
     {
-        const FairCandidate *best = state.best();
-        const bool found = best && best->reached >= Reached::Likely;
-        return found && (!confirmed || confirmed->reached(confirmed->after) >= Reached::Likely);
+        return match.faults.empty() &&
+               (match.games == 0 || score().share * static_cast<double>(match.scores.size()) >= 1);
     }
 };
 
-void printResult(Tool &tool, const GameDefinition &game, const TuneResult &result,
-                 const std::vector<FairVariation> &variations)
+Json toJson(const Learned &learned)
 {
-    const FairState &state = result.state;
-    if (tool.json()) {
-        Json out = toJson(game, state, variations);
-        if (result.confirmed)
-            out["confirmed"] = toJson(*result.confirmed);
-        return tool.line(out);
-    }
-    const Renderer words = tool.words(&game);
-    tool.print(words(Text("cli.tune.head")
-                         .num("candidates", static_cast<std::int64_t>(state.candidates.size()))
-                         .num("combinations", static_cast<std::int64_t>(state.combinations))
-                         .num("games", state.played)
-                         .sub("player", playerText(state.player))));
-    printCandidate(tool, state, 0, variations);
-    for (const std::size_t i : state.shown)
-        printCandidate(tool, state, i, variations);
-    tool.print(words(fairVerdict(state)));
-    if (result.confirmed)
-        printConfirmation(tool, words, state, *result.confirmed, variations);
+    const WeightFit &fit = learned.fit;
+    const ArenaScore &score = learned.score();
+    return {{"deals", fit.deals},
+            {"positions", fit.positions},
+            {"fitted", {fit.fittedBefore, fit.fittedAfter}},
+            {"kept", {fit.keptBefore, fit.keptAfter}},
+            {"weights", learned.changes},
+            {"games", learned.match.games},
+            {"share", score.share},
+            {"lower", score.lower},
+            {"upper", score.upper},
+            {"written", learned.kept()}};
 }
 
-int showResult(Tool &tool, const TuneOptions &o, const OpenedRules &rules, const TuneResult &result,
-               const std::vector<FairVariation> &variations)
+void print(Tool &tool, const Learned &learned)
 {
-    const GameDefinition &game = *rules.definition;
-    const FairState &state = result.state;
-    if (!o.save.empty() && state.best()) {
-        const std::string bytes =
-            prettyJson(writeRuleSet(fairRules(game, state, state.shown.front())));
-        if (const Problems wrong = writeFile(QString::fromStdString(o.save), bytes, false);
-            !wrong.empty())
-            return tool.refuse(wrong, o.save);
+    const WeightFit &fit = learned.fit;
+    tool.print(tool.say(Text("cli.tune.head")
+                            .num("deals", fit.deals)
+                            .num("positions", fit.positions)
+                            .raw("before", fixed(fit.keptBefore, 4))
+                            .raw("after", fixed(fit.keptAfter, 4))));
+    for (const auto &[name, change] : learned.changes.items()) {
+        const bool played = change.contains("errors");
+        tool.print(
+            tool.say(Text("cli.tune.row")
+                         .raw("name", QString::fromStdString(name).leftJustified(20).toStdString())
+                         .raw("before", fixed(change["before"].get<double>(), 3))
+                         .raw("after", fixed(change["after"].get<double>(), 3))
+                         .raw("errors", played ? fixed(change["errors"].get<double>(), 1) : "-")));
     }
-    printResult(tool, game, result, variations);
-    if (result.interrupted)
+    const ArenaScore &score = learned.score();
+    tool.print(tool.say(Text(learned.kept() ? "cli.tune.written" : "cli.tune.worse")
+                            .num("games", learned.match.games)
+                            .raw("share", fixed(score.share, 3))
+                            .raw("lower", fixed(score.lower, 3))
+                            .raw("upper", fixed(score.upper, 3))));
+}
+
+/// The command that makes the same weights of the same ones.
+std::string commandOf(const TuneOptions &o, const WeightFit &fit)
+{
+    std::string out = "takujo-cli tune --rules " + o.rules.reference();
+    out += " --seats " + std::to_string(o.seats) + " --player " + o.player;
+    if (o.budget.simulations > 0)
+        out += " --sims " + std::to_string(o.budget.simulations);
+    return out + " --seed " + std::to_string(o.seed) + " --matches " +
+           std::to_string(fit.deals * o.seats);
+}
+
+int finish(Tool &tool, const WeightRun &run, const TuneOptions &o,
+           const std::vector<TuneDeal> &deals, const std::stop_token &stop)
+{
+    Learned learned;
+    learned.fit = fitWeights(*run.game, run.spec, deals);
+    learned.changes = changesOf(run, learned.fit, o.seats);
+    learned.match = proof(run, o, learned.fit, stop);
+    if (stop.stop_requested())
         return kInterrupted;
-    return result.reached() ? kOk : kCheckFailed;
+    if (tool.json())
+        tool.line(toJson(learned));
+    else
+        print(tool, learned);
+    for (const std::string &fault : learned.match.faults)
+        tool.remark(fault);
+    if (!learned.kept())
+        return kCheckFailed;
+    WeightFile after = run.before;
+    after.strong = learned.fit.weights;
+    after.strong.made = commandOf(o, learned.fit);
+    const GameDefinition &game = run.definition();
+    const Json file =
+        writeWeights(after, game.id, game.weights.names, game.minSeats, game.maxSeats);
+    tool.require(writeFile(QString::fromStdString(o.weights), prettyJson(file), false), o.weights);
+    return kOk;
 }
 
-/// Remarks on how far a search is, ten for each of its parts.
-class TuneProgress
+int tuneWeights(Tool &tool, const TuneOptions &o)
 {
-public:
-    explicit TuneProgress(Tool &tool) : m_tool(tool) {}
-
-    /// From the playing threads.
-    void tell(const FairState &now)
-    {
-        const std::scoped_lock lock(m_mutex);
-        const int step = 100 * static_cast<int>(now.phase) + static_cast<int>(10 * now.part);
-        if (step <= m_told || now.phase == FairPhase::Done)
-            return;
-        m_told = step;
-        m_tool.remark(
-            m_tool.say(Text(now.phase == FairPhase::Search ? "cli.tune.search" : "cli.tune.proof")
-                           .num("played", now.played)
-                           .num("planned", now.planned)
-                           .num("seconds", static_cast<std::int64_t>(now.secondsLeft))));
-    }
-
-private:
-    Tool &m_tool;
-    std::mutex m_mutex;
-    int m_told = -1;
-};
-
-/// The best rules once more, by the player that was asked for.
-FairConfirmation confirmed(Tool &tool, const TuneOptions &o, const FairState &state,
-                           const FairSpec &spec, std::vector<StudyRows> known,
-                           const std::stop_token &stop)
-{
-    FairConfirmSpec confirm;
-    confirm.player = o.confirm;
-    confirm.matches = o.confirmGames;
-    confirm.jobs = o.jobs;
-    confirm.known = std::move(known);
-    confirm.played = spec.played;
-    const int tenth = std::max(1, 2 * o.confirmGames / 10);
-    confirm.progress = [&](int games) {
-        if (games % tenth == 0)
-            tool.remark(tool.say(
-                Text("cli.tune.confirm").num("played", games).num("planned", 2 * o.confirmGames)));
-    };
-    return confirmFair(state, confirm, stop);
-}
-
-int runTuning(Tool &tool, const TuneOptions &o, const OpenedRules &rules, FairSpec spec,
-              const std::vector<FairVariation> &variations)
-{
-    FairOptions options = tool.require(
-        fairOptions(*rules.definition, rules.rules, spec.seats, variations, o.candidates));
-    if (!o.confirm.empty())
-        tool.require(checkStudyPlayer(*options.options.front().game, o.confirm));
+    const auto range = o.slice.range((o.matches + o.seats - 1) / o.seats);
+    if (!range)
+        return o.slice.misuse(tool);
+    const WeightRun run = prepared(tool, o);
+    std::vector<TuneDeal> deals = knownDeals(tool, run, o);
     const Interrupt interrupt;
-    StudyJournal journal;
-    if (!o.journal.empty())
-        tool.require(journal.open(QString::fromStdString(o.journal)));
-    spec.played = [&journal](const StudyKey &key, const StudyRow &row) { journal.write(key, row); };
-    const FairSearch *running = nullptr;
-    TuneProgress progress(tool);
-    spec.progress = [&] { progress.tell(running->state()); };
-    const auto begin = std::chrono::steady_clock::now();
-    FairSearch search(spec, std::move(options));
-    running = &search;
-    search.run(interrupt.token());
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    tool.remark(tool.say(Text("cli.tune.time")
-                             .num("games", search.state().played)
-                             .raw("seconds", fixed(took.count(), 1))));
-    TuneResult result{search.state(), std::nullopt, false};
-    if (!o.confirm.empty() && result.state.best() && !interrupt.happened())
-        result.confirmed =
-            confirmed(tool, o, result.state, spec, std::move(spec.known), interrupt.token());
-    result.interrupted = interrupt.happened();
-    return showResult(tool, o, rules, result, variations);
-}
-
-int tuneRules(Tool &tool, const TuneOptions &o)
-{
-    const OpenedRules rules = tool.require(openRules(tool, o.rules), o.rules);
-    tool.setGame(rules.definition);
-    const auto variations = tool.require(variationsOf(rules, o.vary));
-    FairSpec spec;
-    spec.goals = tool.require(goalsOf(*rules.definition, o.goals));
-    spec.game = rules.definition;
-    spec.rules = rules.rules;
-    const std::vector<int> seats = checkRules(*rules.definition, rules.rules).seats;
-    spec.seats = o.seats > 0 ? o.seats : seats.empty() ? rules.definition->maxSeats : seats.back();
-    (void)tool.require(openGame(tool, rules, spec.seats));
-    spec.jobs = o.jobs;
-    constexpr double kMinutes = 5;
-    spec.seconds = 60 * (o.minutes > 0 || o.matches > 0 ? o.minutes : kMinutes);
-    spec.matches = o.matches;
-    std::vector<std::string> files = o.from;
-    if (!o.journal.empty() && QFile::exists(QString::fromStdString(o.journal)))
-        files.push_back(o.journal);
-    spec.known = tool.require(knownRows(files));
-    spec.keepLength = o.keepLength;
-    return runTuning(tool, o, rules, std::move(spec), variations);
-}
-
-/// What may change, and what for.
-void addAim(CLI::App &command, TuneOptions &o)
-{
-    command
-        .add_option(
-            "--vary", o.vary,
-            "What may change: NAME=A..B a number (a board: added to every square), NAME=x,y "
-            "choices or boards (no, yes), NAME alone any choice, NAME.COLUMN=A..B added to "
-            "a column of a table, NAME.COLUMN.WORD=A..B so many rows with the word; may be given "
-            "several times")
-        ->type_name("NAME=A..B")
-        ->required();
-    command
-        .add_option(
-            "--goal", o.goals,
-            "The aim: seats (win shares at most 8 points apart) or seats=POINTS, "
-            "length=TURNS (10% off at most), wins=PERCENT of a team (5 points off at most); "
-            "may be given several times, then all are aimed at")
-        ->type_name("GOAL")
-        ->required();
-    command.add_flag("--keep-length", o.keepLength,
-                     "The length stays within 10% of what it is now");
-}
-
-void addConfirm(CLI::App &command, TuneOptions &o)
-{
-    auto *confirm = command.add_option(
-        "--confirm", o.confirm,
-        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
-        "the present rules and the best ones on deals of their own; exit 1 when they do not reach "
-        "the aim with it, too");
-    confirm->type_name("PLAYER");
-    addNumber(command, "--confirm-games", o.confirmGames, 20, 100'000,
-              "Matches of that player, of each of the two")
-        ->capture_default_str()
-        ->needs(confirm);
+    const bool sliced = !o.slice.seeds.empty();
+    QFile journal(QString::fromStdString(o.journal));
+    if (!o.journal.empty() && !journal.open(QIODevice::Append))
+        throw Refusal{problem(Text("study.journal.unread").raw("file", o.journal)), o.journal};
+    const auto played = [&](const TuneDeal &deal) {
+        if (sliced && tool.json())
+            printRow(tool, run.id, toJson(*run.game, deal));
+        if (!journal.isOpen())
+            return;
+        Json row = {{"run", run.id}};
+        row.update(toJson(*run.game, deal));
+        journal.write(QByteArray::fromStdString(row.dump() + '\n'));
+        journal.flush();
+    };
+    if (o.slice.from.empty()) {
+        for (TuneDeal &deal : freshDeals(run, o, *range, deals, played, interrupt.token()))
+            deals.push_back(std::move(deal));
+    }
+    if (interrupt.happened())
+        return kInterrupted;
+    std::sort(deals.begin(), deals.end(),
+              [](const TuneDeal &a, const TuneDeal &b) { return a.number < b.number; });
+    return sliced ? kOk : finish(tool, run, o, deals, interrupt.token());
 }
 
 } // namespace
@@ -352,35 +285,39 @@ void addTuneCommand(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<TuneOptions>();
     CLI::App *command = tool.addCommand(
-        app, "tune-rules",
-        "Make rules fair: tries what may vary by self-play on shared deals, gives up the worse "
-        "half again and again, and proves the best with fresh deals. Prints the candidates with "
-        "intervals that hold together, and a house rule; exit 1 when none reaches the aim",
-        [&tool, o] { return tuneRules(tool, *o); });
-    command->add_option("rules", o->rules, "Rule-set file or GAME:PRESET")
-        ->type_name("RULES")
+        app, "tune",
+        "Learn a game's weights by self-play: fits what positions are worth to the results, moves "
+        "how it plays to where it wins, and proves new against old; exit 1 and nothing written "
+        "when the new ones win less than half",
+        [&tool, o] { return tuneWeights(tool, *o); });
+    o->rules.add(*command);
+    command
+        ->add_option("--weights", o->weights,
+                     "The file to improve; where there is none, it begins with the game's own")
+        ->type_name("FILE")
         ->required();
-    addAim(*command, *o);
-    addNumber(*command, "--seats", o->seats, 1, kMaxSeats, "Number of seats; default: the largest");
-    addNumber(*command, "--budget", o->minutes, 0.05, 10'000.0, "Minutes for all of it")
-        ->type_name("MIN");
-    addNumber(*command, "--matches", o->matches, 50, 10'000'000,
-              "So many matches instead, about: the result then depends on nothing but them");
-    addNumber(*command, "--candidates", o->candidates, 2, 1000,
-              "Rules to try; all combinations when there are no more")
+    addNumber(*command, "--seats", o->seats, 2, kMaxSeats, "Number of seats")
         ->capture_default_str();
-    addNumber(*command, "--jobs", o->jobs, 1, 256, "Matches at once");
+    command->add_option("--player", o->player, "Who plays")->capture_default_str();
+    CLI::Option *matches = addNumber(*command, "--matches", o->matches, 10, 1'000'000,
+                                     "Matches to learn from; rounded up to whole deals")
+                               ->capture_default_str();
+    o->slice.add(*command, matches);
+    addNumber(*command, "--budget", o->minutes, 0.05, 10'000.0, "Minutes of play at most")
+        ->type_name("MIN");
+    addNumber(*command, "--validate", o->validate, 0, 1'000'000,
+              "Matches of new against old weights, on fresh deals; 0: none")
+        ->capture_default_str();
     command
         ->add_option(
             "--journal", o->journal,
             "Write every finished match there, and take those that are there already: a run "
             "that was stopped or killed goes on where it was")
         ->type_name("FILE");
-    command->add_option("--from", o->from, "Take the finished matches of these journals, too")
-        ->type_name("FILE");
-    addConfirm(*command, *o);
-    command->add_option("--save", o->save, "Write the best rules there as a house rule")
-        ->type_name("FILE");
+    addNumber(*command, "--jobs", o->jobs, 1, 256,
+              "Matches at once; the result does not depend on it");
+    addSeed(*command, "--seed", o->seed, "Of deals and thinking");
+    o->budget.add(*command);
 }
 
 } // namespace takujo

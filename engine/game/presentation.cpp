@@ -2,6 +2,15 @@
 
 namespace takujo {
 
+bool Prompt::asks(std::string id, SeatId actor, SeatId reader, const std::string &words)
+{
+    seat = actor;
+    decision = std::move(id);
+    if (reader != actor)
+        title = Text("prompt.wait." + (words.empty() ? decision : words)).seat("who", actor);
+    return reader == actor;
+}
+
 PromptOption &Prompt::addOption(const Move &move, Text label, std::string anchor, bool main)
 {
     PromptOption &out = options.emplace_back();

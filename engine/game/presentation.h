@@ -116,6 +116,12 @@ struct Prompt
     int min = 0;
     int max = 0;
 
+    /// What every seat sees of a decision; the title for those who wait is the text `prompt.wait.<words>`.
+    /// @param reader whose view it is written from
+    /// @param words where the decision's id does not tell enough
+    /// @return whether the reader decides, and so is asked
+    bool asks(std::string id, SeatId actor, SeatId reader, const std::string &words = {});
+
     // What add functions return holds until the next one.
 
     /// An anchor is lit, too.

@@ -1,6 +1,8 @@
 #include "toolrun.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -8,161 +10,96 @@ using namespace takujo;
 
 namespace {
 
-const char *const kRun = "tune-rules hakkutsu:standard --seats 2 --vary late_seats_keep_more=0..1 "
-                         "--vary start_funds=4..5 --goal seats --matches 120 --json";
+const char *const kLearn = "tune --game hakkutsu --player greedy --seed 3";
 
 } // namespace
 
-/// `takujo-cli tune-rules`: candidates with intervals, a house rule, a journal, plain words.
+/// `takujo-cli tune`: learned in one run, in slices or from where it stopped, it is the same.
 class TuneTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void findsCandidates();
-    void journalSavesPlaying();
-    void readsALongJournal();
-    void anotherPlayerConfirms();
-    void savesAHouseRule();
-    void saysWhatIsWrong_data();
+    void slicesAndJournalsEqualOneRun();
+    void writesAFileThatArenaPlaysWith();
     void saysWhatIsWrong();
     void speaksBothLanguages();
 
 private:
+    ToolRun run(const char *more) const { return tool(QByteArray(kLearn) + ' ' + more); }
+    /// DIR in the arguments is the test's folder.
+    ToolRun tool(const QByteArray &arguments) const
+    {
+        QString command = QString::fromUtf8(arguments);
+        return runTool(command.replace(QStringLiteral("DIR"), m_folder.path())
+                           .split(u' ', Qt::SkipEmptyParts));
+    }
+    QByteArray content(const char *name) const
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     QTemporaryDir m_folder;
 };
 
-void TuneTest::findsCandidates()
+void TuneTest::slicesAndJournalsEqualOneRun()
 {
-    const ToolRun run = runTool(kRun);
-    QVERIFY2(run.code == 0 || run.code == 1, run.all().constData());
-    QCOMPARE(run.lines().size(), 1);
-    const QJsonObject report = run.lines().first();
-    QCOMPARE(report[QStringLiteral("report")].toString(), QStringLiteral("takujo-fair/1"));
-    QCOMPARE(report[QStringLiteral("candidates")].toArray().size(), 4);
-    const QJsonObject present = report[QStringLiteral("candidates")].toArray().first().toObject();
-    QCOMPARE(present[QStringLiteral("candidate")].toString(), QStringLiteral("present"));
-    QVERIFY(present[QStringLiteral("fresh")].toBool());
-    const ToolRun again = runTool(kRun);
-    QCOMPARE(again.out, run.out); // the number of matches decides, not the time
+    const ToolRun one = run("--weights DIR/one.json --matches 12 --validate 0 --json");
+    QVERIFY2(one.code == 0, one.all());
+    const ToolRun a = run("--weights DIR/a.json --seeds 1..4 --json");
+    const ToolRun b = run("--weights DIR/a.json --seeds 4..6 --jobs 2 --json");
+    QVERIFY2(a.code == 0 && b.code == 0, a.all() + b.all());
+    QCOMPARE(a.out.count('\n'), 4);
+    writeTestFile(m_folder.path(), QStringLiteral("a.jsonl"), a.out);
+    writeTestFile(m_folder.path(), QStringLiteral("b.jsonl"), b.out);
+    const ToolRun joined = run("--weights DIR/joined.json --from DIR/b.jsonl DIR/a.jsonl "
+                               "--validate 0 --json");
+    QVERIFY2(joined.code == 0, joined.all());
+    QCOMPARE(joined.out, one.out);
+    QCOMPARE(content("joined.json"), content("one.json"));
+
+    QVERIFY(run("--weights DIR/r.json --seeds 1..2 --journal DIR/j.jsonl").code == 0);
+    const ToolRun rest = run("--weights DIR/rest.json --matches 12 --validate 0 "
+                             "--journal DIR/j.jsonl --json");
+    QVERIFY2(rest.code == 0, rest.all());
+    QCOMPARE(rest.out, one.out);
+    QCOMPARE(content("j.jsonl").count('\n'), 6);
 }
 
-void TuneTest::journalSavesPlaying()
+void TuneTest::writesAFileThatArenaPlaysWith()
 {
-    const QString journal = m_folder.filePath(QStringLiteral("matches.jsonl"));
-    const QStringList arguments =
-        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--journal"), journal};
-    const ToolRun first = runTool(arguments);
-    QFile file(journal);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    const QByteArray all = file.readAll();
-    QVERIFY(all.count('\n') >= 100);
-    // killed in the middle of a line: what was whole is used, the rest is played
-    QVERIFY(file.resize(all.size() / 2));
-    file.close();
-    const ToolRun second = runTool(arguments);
-    QCOMPARE(second.out, first.out);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().count('\n'), all.count('\n'));
-}
-
-/// It took no journal of more than 16 MiB, the limit of all other files.
-void TuneTest::readsALongJournal()
-{
-    const QString journal = m_folder.filePath(QStringLiteral("long.jsonl"));
-    const QStringList arguments =
-        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--journal"), journal};
-    const ToolRun first = runTool(arguments);
-    QFile file(journal);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    const QByteArray all = file.readAll();
-    constexpr int kMiB = 1 << 20;
-    while (file.size() < 17 * kMiB)
-        QVERIFY(file.write(all) > 0);
-    file.close();
-    const ToolRun second = runTool(arguments);
-    QCOMPARE(second.out, first.out);
-}
-
-void TuneTest::anotherPlayerConfirms()
-{
-    const QString journal = m_folder.filePath(QStringLiteral("confirmed.jsonl"));
-    const QStringList arguments =
-        (QString::fromLatin1(kRun) +
-         QStringLiteral(" --confirm casual@8 --confirm-games 20 --journal ") + journal)
-            .split(u' ');
-    const ToolRun run = runTool(arguments);
-    QVERIFY2(run.code == 0 || run.code == 1, run.all().constData());
-    const QJsonObject confirmed = run.lines().first()[QStringLiteral("confirmed")].toObject();
-    QCOMPARE(confirmed[QStringLiteral("player")].toString(), QStringLiteral("casual@8"));
-    for (const char *side : {"before", "after"}) {
-        const QJsonObject measures = confirmed[QLatin1String(side)].toObject();
-        QCOMPARE(measures[QStringLiteral("games")].toInt(), 20);
-        QCOMPARE(measures[QStringLiteral("wins")].toArray().size(), 2);
-    }
-    QFile file(journal);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().count("casual@8"), 40);
-    QCOMPARE(runTool(arguments).out, run.out); // played nothing again, found the same
-    const ToolRun wrong =
-        runTool((QString::fromLatin1(kRun) + QStringLiteral(" --confirm nobody")).split(u' '));
-    QVERIFY2(wrong.code == 3 && wrong.all().contains("nobody"), wrong.all().constData());
-}
-
-void TuneTest::savesAHouseRule()
-{
-    const QString saved = m_folder.filePath(QStringLiteral("fair.takujo-rules"));
-    const QStringList arguments =
-        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--save"), saved};
-    QVERIFY(runTool(arguments).code >= 0);
-    const ToolRun check = runTool({QStringLiteral("rules"), QStringLiteral("check"), saved});
-    QVERIFY2(check.code == 0, check.all().constData());
-}
-
-void TuneTest::saysWhatIsWrong_data()
-{
-    QTest::addColumn<QString>("arguments");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char *name, const char *arguments, int code, const char *says) {
-        QTest::newRow(name) << QString::fromLatin1(arguments) << code << QString::fromLatin1(says);
-    };
-    row("no parameter", "--vary colour=1..2 --goal seats", 3, "no parameter");
-    row("a table", "--vary museums=1..2 --goal seats", 3, "museums.research=A..B");
-    row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3,
-        "rocks.ability.WORD=A..B");
-    row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
-    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "20 to 20");
-    row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");
-    row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
-    row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");
-    row("twice", "--vary start_funds=3..5 --vary start_funds=4..6 --goal seats", 3, "twice");
-    row("no such aim", "--vary start_funds=3..5 --goal joy", 3, "no aim");
-    row("a team's aim", "--vary start_funds=3..5 --goal wins=50", 3, "no team");
-    row("no aim", "--vary start_funds=3..5", 2, "--goal");
-    row("out of reach", "--vary start_funds=4..5 --goal length=400 --matches 60", 1,
-        "Within these ranges the aim is not reached; the nearest is:");
+    const ToolRun learned = run("--weights DIR/w.json --matches 10 --validate 4 --json");
+    QVERIFY2(learned.code == 0 || learned.code == 1, learned.all());
+    const QJsonObject result = QJsonDocument::fromJson(learned.out).object();
+    QCOMPARE(result[QStringLiteral("games")].toInt(), 4);
+    QCOMPARE(result[QStringLiteral("written")].toBool(), learned.code == 0);
+    QCOMPARE(QFile::exists(m_folder.filePath(QStringLiteral("w.json"))), learned.code == 0);
+    QVERIFY(run("--weights DIR/v.json --matches 10 --validate 0").code == 0);
+    QVERIFY(content("v.json").contains("takujo-cli tune --rules hakkutsu:standard"));
+    const ToolRun played = tool("arena --game hakkutsu --players greedy,random --games 2 --json "
+                                "--weights DIR/v.json");
+    QVERIFY2(played.code == 0, played.all());
 }
 
 void TuneTest::saysWhatIsWrong()
 {
-    QFETCH(QString, arguments);
-    QFETCH(int, code);
-    QFETCH(QString, says);
-    const ToolRun run = runTool(
-        (QStringLiteral("tune-rules hakkutsu:standard --seats 2 ") + arguments).split(u' '));
-    QVERIFY2(run.code == code, run.all().constData());
-    QVERIFY2(run.all().contains(says.toUtf8()), run.all().constData());
+    const ToolRun none = tool("tune --game couperation --weights DIR/x.json");
+    QVERIFY2(none.code == 3 && none.error.contains("no weights"), none.all());
+    writeTestFile(m_folder.path(), QStringLiteral("bad.json"), "{}");
+    const ToolRun bad = run("--weights DIR/bad.json --matches 10");
+    QVERIFY2(bad.code == 3 && bad.error.contains("bad.json"), bad.all());
+    const ToolRun slice = run("--weights DIR/a.json --seeds 1..2 --json");
+    writeTestFile(m_folder.path(), QStringLiteral("s.jsonl"), slice.out);
+    const ToolRun other = tool("tune --game hakkutsu --player greedy --seed 4 --weights DIR/x.json "
+                               "--from DIR/s.jsonl");
+    QVERIFY2(other.code == 3 && other.error.contains("s.jsonl"), other.all());
 }
 
 void TuneTest::speaksBothLanguages()
 {
-    const ToolRun run = runTool("--lang ja tune-rules hakkutsu:standard --seats 2 "
-                                "--vary start_funds=4..5 --goal length=400 --matches 60");
-    QVERIFY2(isJapanese(run.out), run.all().constData());
-    QVERIFY2(!run.all().contains("⟦"), run.all().constData());
-    const ToolRun help = runTool("tune-rules --help");
-    QVERIFY(help.out.contains("--journal"));
+    const ToolRun run = runTool("tune --help --lang ja");
+    QVERIFY2(run.code == 0 && run.out.contains("自己対戦でゲームの重み"), run.all());
+    QVERIFY2(!run.out.contains("Matches of new"), run.all());
 }
 
 QTEST_GUILESS_MAIN(TuneTest)

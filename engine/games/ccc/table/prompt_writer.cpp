@@ -71,18 +71,11 @@ void discard(Prompt &prompt, const Rules &rules, const View &view)
 Prompt promptFor(const Rules &rules, const View &view)
 {
     static constexpr std::array<const char *, 3> kDecisions{"place", "draw", "discard"};
-    static constexpr std::array<const char *, 3> kWaits{"prompt.wait.place", "prompt.wait.draw",
-                                                        "prompt.wait.discard"};
     Prompt prompt;
     if (view.phase == Phase::Over)
         return prompt;
-    const auto phase = toIndex(view.phase);
-    prompt.seat = view.actor;
-    prompt.decision = kDecisions[phase];
-    if (view.seat != view.actor) {
-        prompt.title = Text(kWaits[phase]).seat("who", view.actor);
+    if (!prompt.asks(kDecisions[toIndex(view.phase)], view.actor, view.seat))
         return prompt;
-    }
     switch (view.phase) {
     case Phase::Place: place(prompt, rules, view); break;
     case Phase::Draw: draw(prompt, rules, view); break;

@@ -45,14 +45,11 @@ Prompt PromptWriter::run()
     const bool leak = m_view.phase == Phase::Take && m_view.actor != m_view.active;
     const PromptStep &decision = kDecisions[toIndex(m_view.phase)];
     const bool turn = decision.step > 0 && !inSecondHalf(m_view);
-    m_prompt.seat = m_view.actor;
     m_prompt.decision = leak ? "leak" : decision.id;
     m_prompt.step = !turn ? 0 : leak ? kSteps : decision.step;
     m_prompt.steps = turn ? kSteps : 0;
-    if (m_view.seat != m_view.actor) {
-        m_prompt.title = Text("prompt.wait." + words()).seat("who", m_view.actor);
+    if (!m_prompt.asks(m_prompt.decision, m_view.actor, m_view.seat, words()))
         return std::move(m_prompt);
-    }
     m_prompt.kind = PromptKind::Pick;
     heading();
     options();

@@ -7,27 +7,9 @@ namespace takujo::coldwater {
 
 namespace {
 
-/// Id, title and detail of each decision, by phase.
-struct Decision
-{
-    const char *id;
-    const char *title;
-    const char *detail;
-};
-constexpr std::array<Decision, 12> kDecisions{{
-    {"place", "prompt.place", "prompt.place.detail"},
-    {"pickup", "prompt.pickup", "prompt.pickup.detail"},
-    {"flip", "prompt.flip", "prompt.flip.detail"},
-    {"harbour", "prompt.harbour", "prompt.harbour.detail"},
-    {"lure", "prompt.lure", "prompt.lure.detail"},
-    {"reel", "prompt.reel", "prompt.reel.detail"},
-    {"remove", "prompt.remove", "prompt.remove.detail"},
-    {"slot", "prompt.slot", "prompt.slot.detail"},
-    {"zone", "prompt.zone", "prompt.zone.detail"},
-    {"catch", "prompt.catch", "prompt.catch.detail"},
-    {"claim", "prompt.claim", "prompt.claim.detail"},
-    {"contest", "prompt.contest", "prompt.contest.detail"},
-}};
+constexpr std::array<const char *, 12> kDecisions{"place", "pickup", "flip",   "harbour",
+                                                  "lure",  "reel",   "remove", "slot",
+                                                  "zone",  "catch",  "claim",  "contest"};
 
 } // namespace
 
@@ -77,19 +59,14 @@ Prompt PromptWriter::run()
 {
     if (m_view.phase == Phase::Over)
         return {};
-    const Decision &decision = kDecisions[toIndex(m_view.phase)];
-    m_prompt.seat = m_view.actor;
-    m_prompt.decision = decision.id;
     m_prompt.quiet = m_view.phase == Phase::Claim; // CW-A18
     m_prompt.step = m_view.step;
     m_prompt.steps = m_view.step > 0 ? 3 : 0;
-    if (m_view.seat != m_view.actor) {
-        m_prompt.title =
-            Text(m_view.step > 0 ? "prompt.wait" : "prompt.wait.contest").seat("who", m_view.actor);
+    if (!m_prompt.asks(kDecisions[toIndex(m_view.phase)], m_view.actor, m_view.seat,
+                       m_view.step > 0 ? "turn" : "contest"))
         return std::move(m_prompt);
-    }
     m_prompt.kind = PromptKind::Pick;
-    heading(decision.title, decision.detail);
+    heading();
     if (m_view.phase == Phase::Lure)
         bait(1, 2);
     else if (m_view.phase == Phase::Reel)
@@ -99,8 +76,10 @@ Prompt PromptWriter::run()
     return std::move(m_prompt);
 }
 
-void PromptWriter::heading(const char *title, const char *detail)
+void PromptWriter::heading()
 {
+    const std::string title = "prompt." + m_prompt.decision;
+    const std::string detail = title + ".detail";
     m_prompt.title = Text(title);
     m_prompt.detail = Text(detail);
     const int hand = m_view.hand[toIndex(m_view.actor)];

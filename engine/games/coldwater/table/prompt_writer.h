@@ -28,7 +28,7 @@ public:
     Prompt run();
 
 private:
-    void heading(const char *title, const char *detail);
+    void heading();
     void options();
     void optionFor(const Move &move);
     void place(const Move &move);

@@ -112,18 +112,11 @@ void reserve(Prompt &prompt, const Rules &rules, const View &view)
 Prompt promptFor(const Rules &rules, const View &view)
 {
     static constexpr std::array<const char *, 4> kDecisions{"draw", "act", "adjust", "reserve"};
-    static constexpr std::array<const char *, 4> kWaits{
-        "prompt.wait.draw", "prompt.wait.act", "prompt.wait.adjust", "prompt.wait.reserve"};
     Prompt prompt;
     if (view.phase == Phase::Over)
         return prompt;
-    const auto phase = toIndex(view.phase);
-    prompt.seat = view.actor;
-    prompt.decision = kDecisions[phase];
-    if (view.seat != view.actor) {
-        prompt.title = Text(kWaits[phase]).seat("who", view.actor);
+    if (!prompt.asks(kDecisions[toIndex(view.phase)], view.actor, view.seat))
         return prompt;
-    }
     switch (view.phase) {
     case Phase::Draw: draw(prompt, rules, view); break;
     case Phase::Act: act(prompt, rules, view); break;

@@ -256,17 +256,11 @@ Prompt promptFor(const Rules &rules, const View &view)
     Prompt prompt;
     if (view.phase == Phase::Over)
         return prompt;
-    const std::string decision = kDecisions[toIndex(view.phase)];
-    prompt.seat = view.actor;
-    prompt.decision = decision;
     // Who has no card for it is not to be told apart from who does not want to.
     prompt.quiet =
         view.phase == Phase::Double || view.phase == Phase::Mine || view.phase == Phase::Again;
-    if (view.seat != view.actor) {
-        prompt.title = Text("prompt.wait." + decision).seat("who", view.actor);
-        return prompt;
-    }
-    PromptWriter(rules, view, prompt).run();
+    if (prompt.asks(kDecisions[toIndex(view.phase)], view.actor, view.seat))
+        PromptWriter(rules, view, prompt).run();
     return prompt;
 }
 
