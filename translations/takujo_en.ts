@@ -859,6 +859,11 @@
         <source>May be chosen</source>
         <translation>May be chosen</translation>
     </message>
+    <message>
+        <source>-</source>
+        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
+        <translation>-</translation>
+    </message>
 </context>
 <context>
     <name>ColdMasterDeck</name>
@@ -3468,6 +3473,22 @@
         <source>An earlier position</source>
         <translation>An earlier position</translation>
     </message>
+    <message>
+        <source>This puzzle is over</source>
+        <translation>This puzzle is over</translation>
+    </message>
+    <message>
+        <source>Look around for as long as you like: nobody moves until it goes on</source>
+        <translation>Look around for as long as you like: nobody moves until it goes on</translation>
+    </message>
+    <message>
+        <source>The table shows what the answer leads to. Go on, or try it again</source>
+        <translation>The table shows what the answer leads to. Go on, or try it again</translation>
+    </message>
+    <message>
+        <source>An earlier position. What is played on from here is a match of its own</source>
+        <translation>An earlier position. What is played on from here is a match of its own</translation>
+    </message>
 </context>
 <context>
     <name>ProofDialog</name>
@@ -4422,10 +4443,6 @@
         <translation>The match is looked through…</translation>
     </message>
     <message>
-        <source>No other move was found to be better than the ones played.</source>
-        <translation>No other move was found to be better than the ones played.</translation>
-    </message>
-    <message>
         <source>Before the move</source>
         <translation>Before the move</translation>
     </message>
@@ -4436,6 +4453,14 @@
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
         <translation>Trying again is practice of its own: this record stays as it is.</translation>
+    </message>
+    <message>
+        <source>Every decision is looked at again, with what could be seen then. That takes a while.</source>
+        <translation>Every decision is looked at again, with what could be seen then. That takes a while.</translation>
+    </message>
+    <message>
+        <source>No other move was found to be better than the ones played. The replay shows every moment again.</source>
+        <translation>No other move was found to be better than the ones played. The replay shows every moment again.</translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5002,10 @@
         <source>Move this seat (%1, %2)</source>
         <translation>Move this seat (%1, %2)</translation>
     </message>
+    <message>
+        <source>One strength here</source>
+        <translation>One strength here</translation>
+    </message>
 </context>
 <context>
     <name>SetupSeats</name>
@@ -5078,8 +5107,8 @@
         <translation>Hide welcome</translation>
     </message>
     <message>
-        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</source>
-        <translation>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</translation>
+        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.</source>
+        <translation>Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.</translation>
     </message>
 </context>
 <context>

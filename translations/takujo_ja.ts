@@ -856,6 +856,11 @@
         <source>May be chosen</source>
         <translation>選べます</translation>
     </message>
+    <message>
+        <source>-</source>
+        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
+        <translation>ヨーロッパ|ホッキョク|フェロックス</translation>
+    </message>
 </context>
 <context>
     <name>ColdMasterDeck</name>
@@ -3309,7 +3314,7 @@
     </message>
     <message>
         <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
-        <translation>ほかの人が作ったプログラムを席に座らせます。作り方は PLAYERS.md にあります。渡すのはその席から見えるものだけですが、プログラムはあなたの権限で動きます。信頼できる人のものだけを使ってください。</translation>
+        <translation>ほかの人が作ったプログラムを席に座らせます（作り方は PLAYERS.md）。渡すのは席から見えるものだけです。プログラムはあなたの権限で動くので、信頼できる人のものだけを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3440,22 @@
     <message>
         <source>An earlier position</source>
         <translation>前の場面です</translation>
+    </message>
+    <message>
+        <source>This puzzle is over</source>
+        <translation>この問題はここまでです</translation>
+    </message>
+    <message>
+        <source>Look around for as long as you like: nobody moves until it goes on</source>
+        <translation>再開するまでだれも打ちません。ゆっくり卓を見られます</translation>
+    </message>
+    <message>
+        <source>The table shows what the answer leads to. Go on, or try it again</source>
+        <translation>卓は答えのあとの場面です。次へ進むか、もう一度解けます</translation>
+    </message>
+    <message>
+        <source>An earlier position. What is played on from here is a match of its own</source>
+        <translation>前の場面です。ここから遊ぶと、別の対局になります</translation>
     </message>
 </context>
 <context>
@@ -4326,7 +4347,7 @@
     </message>
     <message>
         <source>average loss per decision (rating 0 to 100)</source>
-        <translation>1回の平均の損（評価 0〜100）</translation>
+        <translation>1回あたりの損（0〜100）</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could be compared only by playing the match out.</source>
@@ -4376,10 +4397,6 @@
         <translation>対局を調べています…</translation>
     </message>
     <message>
-        <source>No other move was found to be better than the ones played.</source>
-        <translation>打った手よりよい手は見つかりませんでした。</translation>
-    </message>
-    <message>
         <source>Before the move</source>
         <translation>その手の前の場面</translation>
     </message>
@@ -4390,6 +4407,14 @@
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
         <translation>やり直しは別の練習になります。この記録は変わりません。</translation>
+    </message>
+    <message>
+        <source>Every decision is looked at again, with what could be seen then. That takes a while.</source>
+        <translation>すべての判断を、そのとき見えていたことから調べなおします。しばらくかかります。</translation>
+    </message>
+    <message>
+        <source>No other move was found to be better than the ones played. The replay shows every moment again.</source>
+        <translation>打った手よりよい手は見つかりませんでした。どの場面も、再生で見なおせます。</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +4946,10 @@
         <source>Move this seat (%1, %2)</source>
         <translation>席を動かす（%1、%2）</translation>
     </message>
+    <message>
+        <source>One strength here</source>
+        <translation>このゲームの強さは一通りです</translation>
+    </message>
 </context>
 <context>
     <name>SetupSeats</name>
@@ -5020,8 +5049,8 @@
         <translation>案内を閉じる</translation>
     </message>
     <message>
-        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</source>
-        <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームは中級の仲間が2人。箱を押すと席とルールを決められます。</translation>
+        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.</source>
+        <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームでは AI が仲間です。箱を押すと席とルールを決められます。</translation>
     </message>
 </context>
 <context>
@@ -5458,7 +5487,7 @@
     </message>
     <message>
         <source>Player %1</source>
-        <translation>プレイヤー %1</translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>Sora</source>

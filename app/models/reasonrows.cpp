@@ -23,9 +23,10 @@ QVariantList reasonRows(const Reasons &reasons, const Words &words)
 
 QStringList reasonSentences(const Reasons &reasons, const Words &words)
 {
+    const QString colon = words.language() == Language::Ja ? u"："_s : u": "_s;
     QStringList out;
     for (const Reason &reason : reasons)
-        out.append(words(reasonLabel(reason.kind)) + u": "_s + words(reason.text));
+        out.append(words(reasonLabel(reason.kind)) + colon + words(reason.text));
     return out;
 }
 

@@ -51,7 +51,7 @@ QtObject {
             const card = Qt.rect(at.x, at.y, size.width, size.height)
             const away = Math.abs(at.x + size.width / 2 - target.x - target.width / 2)
                          + Math.abs(at.y + size.height / 2 - target.y - target.height / 2)
-            const cost = 1000 * root.hidden(card, lights) + root.covered(card, pieces) / 60 + away - bonus
+            const cost = 1000 * root.hidden(card, lights) + root.covered(card, pieces) / 20 + away - bonus
             if (cost < least) {
                 least = cost
                 best = at

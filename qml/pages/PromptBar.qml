@@ -23,10 +23,13 @@ Rectangle {
     property string refusalClause: ""
 
     property bool playing: false        // a finished match runs by itself
+    property bool solved: false         // a puzzle is over: nothing more is asked
 
     readonly property int mode: {
         if (!root.session || root.session.view.covered)
             return PromptMode.None
+        if (root.solved)
+            return PromptMode.Solved
         if (root.refusal.length > 0)
             return PromptMode.Refused
         if (!root.session.cursor.live)

@@ -33,6 +33,7 @@ Item {
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Paused: return qsTr("The computer is paused")
         case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
+        case PromptMode.Solved: return qsTr("This puzzle is over")
         case PromptMode.Others: return root.told.length > 0 ? root.told
                                                     : root.session.computer.thinking ? qsTr("%1 is thinking").arg(root.actor)
                                                     : qsTr("%1 to move").arg(root.actor)
@@ -53,8 +54,12 @@ Item {
                           : root.reasons.length === 0 ? qsTr("Nothing of it could be seen from here")
                           : root.session.finished ? qsTr("As whoever moved saw it then") : qsTr("It uses only what you can see")
         case PromptMode.HandOver: return qsTr("See what you have now; after that the screen is covered")
-        case PromptMode.Past: return root.session.finished ? qsTr("An earlier position") : qsTr("The match waits")
+        case PromptMode.Past: return !root.session.finished ? qsTr("The match waits")
+                           : root.session.kept ? qsTr("An earlier position. What is played on from here is a match of its own") : qsTr("An earlier position")
         case PromptMode.Others: return root.session.hint.searching ? "" : root.prompt.title
+        case PromptMode.Paused: return qsTr("Look around for as long as you like: nobody moves until it goes on")
+        case PromptMode.Step: return root.prompt.title
+        case PromptMode.Solved: return qsTr("The table shows what the answer leads to. Go on, or try it again")
         default: return ""
         }
     }
@@ -113,6 +118,7 @@ Item {
             case PromptMode.Mine: return root.warning ? "warn" : ""
             case PromptMode.Paused: return "pause"
             case PromptMode.Finished: return "star"
+            case PromptMode.Solved: return "check"
             default: return ""
             }
         }

@@ -25,6 +25,11 @@ TablePage {
 
     puzzle: App.puzzle
     session: App.puzzled
+    Binding {
+        target: root.promptBar
+        property: "solved"
+        value: root.puzzle !== null && root.puzzle.answer.length > 0
+    }
     onEntered: {
         if (root.puzzle.answer.length > 0)
             root.goOn()

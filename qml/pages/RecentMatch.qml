@@ -68,6 +68,8 @@ T.AbstractButton {
             TkText {
                 width: parent.width
                 role: "number"
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 text: root.name
             }
             Item {
@@ -104,7 +106,7 @@ T.AbstractButton {
                 width: parent.width
                 role: "note"
                 color: Theme.ink2
-                text: root.points
+                text: root.points.split(/。|\. /)[0] // how it ended together takes two sentences
             }
             Item {
                 width: parent.width

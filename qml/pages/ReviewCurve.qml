@@ -166,6 +166,7 @@ Item {
         y: parent.height - height
         width: parent.width
         height: end.height
+        opacity: root.lines.length > 0 ? 1 : 0
 
         TkText {
             x: root.inset

@@ -120,8 +120,8 @@ FocusScope {
                             width: parent.width
                             visible: root.review !== null && (!root.review.ready || root.count === 0)
                             role: "note"
-                            words: root.review && root.review.ready ? qsTr("No other move was found to be better than the ones played.")
-                                                                   : qsTr("The match is looked through…")
+                            words: root.review && root.review.ready ? qsTr("No other move was found to be better than the ones played. The replay shows every moment again.")
+                                                                   : qsTr("Every decision is looked at again, with what could be seen then. That takes a while.")
                         }
                     }
                 }
@@ -162,6 +162,7 @@ FocusScope {
                 }
                 TkText {
                     width: parent.width
+                    visible: root.count > 0
                     role: "caption"
                     words: qsTr("Trying again is practice of its own: this record stays as it is.")
                 }

@@ -134,11 +134,13 @@ FocusScope {
         x: kind.x + kind.width + 12
         anchors.verticalCenter: parent.verticalCenter
         width: remove.x - x - 4
-        visible: root.human
+        visible: root.human || !choice.visible
         role: "caption"
-        words: qsTr("On this screen")
+        words: root.human ? qsTr("On this screen") : qsTr("One strength here")
     }
     TkComboBox {
+        id: choice
+
         x: kind.x + kind.width + 10
         anchors.verticalCenter: parent.verticalCenter
         width: remove.x - x - 4

@@ -30,7 +30,7 @@ Item {
         width: (root.greeting ? keys.x - 12 : root.width) - x
         role: "note"
         color: Theme.ink3
-        words: root.greeting ? qsTr("Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.").arg(root.level)
+        words: root.greeting ? qsTr("Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.").arg(root.level)
             : qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
     }
     Row {

@@ -32,6 +32,11 @@ Item {
         property: "crests"
         value: root.crests
     }
+    Binding {
+        target: root.ending
+        property: "headEnd"
+        value: headline.y + headline.height - (scene.height - 672 * root.k) / 2
+    }
     Connections {
         target: root.ending
 

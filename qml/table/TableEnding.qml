@@ -4,13 +4,15 @@ import Takujo.Ui
 
 // Base of the picture that a game won or lost together ends with, <Name>Ending: its table told once more,
 // 948 x 672 units in the middle of whatever room there is. The page lays its headline on the upper left
-// corner (40, 30, 330 x 180) in `words` and `quietWords`; nothing else may stand there.
+// corner (40, 30, 330 x 180) in `words` and `quietWords`; nothing else may stand there, nor above `headEnd`
+// where longer words need more.
 Item {
     id: root
 
     required property var session
     property color words: Theme.ink
     property color quietWords: Theme.ink2
+    property real headEnd: 0            // of the drawing, in pixels
     property bool crests: true          // of who placed it, on what lies there
     default property alias drawing: canvas.data
 

@@ -2,14 +2,15 @@ import QtQuick
 import Takujo.Ui
 
 // Base of a game's miniature: the whole board drawn for little room, 445 x 350 units on the game's own
-// ground. It is only looked at. With `plain` true words and numbers that could not be read are left out.
+// ground; a square board needs less of the width. It is only looked at. With `plain` true words and numbers that could not be read are left out.
 Item {
     id: root
 
     required property var session
     property TableGround ground: TableGround { }
 
-    readonly property real k: Math.min(width / 445, height / 350)
+    property real units: 445            // of its width
+    readonly property real k: Math.min(width / root.units, height / 350)
     readonly property bool plain: root.k < 0.8
     default property alias drawing: canvas.data
 
@@ -32,7 +33,7 @@ Item {
         id: canvas
 
         anchors.centerIn: parent
-        width: 445
+        width: root.units
         height: 350
         scale: root.k
     }

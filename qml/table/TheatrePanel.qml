@@ -11,6 +11,7 @@ StageArea {
     required property Theatre theatre
 
     readonly property color actorInk: Theme.seatInk(root.theatre.colour)
+    readonly property int edge: Theme.highContrast ? 4 : 2
     readonly property int pad: root.metrics.px(12)
     readonly property int gap: root.metrics.px(8)
     readonly property int headHeight: Math.max(root.metrics.px(34), root.metrics.tx(32))
@@ -136,8 +137,9 @@ StageArea {
         id: crest
 
         x: root.pad
-        y: Math.round((root.headHeight - height) / 2)
-        size: Math.min(root.metrics.px(28), root.headHeight - 4)
+        // clear of the edge
+        y: Math.round((root.headHeight - height + root.edge) / 2)
+        size: Math.min(root.metrics.px(28), root.headHeight - root.edge - 2)
         seat: root.theatre.colour
     }
     StageText {
@@ -232,7 +234,7 @@ StageArea {
         anchors.fill: parent
         radius: Theme.radiusPanel
         color: "transparent"
-        border.width: Theme.highContrast ? 4 : 2
+        border.width: root.edge
         border.color: root.actorInk
     }
 }

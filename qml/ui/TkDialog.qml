@@ -19,7 +19,8 @@ T.Dialog {
     // Room for the question and for both buttons side by side; the sentence may wrap.
     readonly property real pair: (root.safeText ? safe.implicitWidth : 0) + (root.actionText ? action.implicitWidth : 0)
                                  + (root.safeText && root.actionText ? Theme.gapButtons : 0)
-    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth, root.pair))
+    // A long sentence gets a wider dialog before it gets a fourth line.
+    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth, root.pair, consequence.implicitWidth / 3))
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -76,6 +77,8 @@ T.Dialog {
                 words: root.title
             }
             TkText {
+                id: consequence
+
                 width: parent.width
                 visible: root.sentence.length > 0
                 color: Theme.ink2

@@ -27,7 +27,7 @@ T.AbstractButton {
         id: natural
 
         font: (root.contentItem as TkText).font
-        text: root.text
+        text: (root.contentItem as TkText).text // with the marks that hold words together
     }
 
     contentItem: TkText {

@@ -13,6 +13,7 @@ TableMini {
     readonly property BoardSize size: BoardSize { session: root.session; zoneId: "board" }
     readonly property real cell: Math.min(318 / root.size.cols, 318 / root.size.rows)
 
+    units: 350
     ground: CccGround { }
 
     Rectangle {

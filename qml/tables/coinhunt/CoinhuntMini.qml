@@ -13,6 +13,7 @@ TableMini {
     readonly property real scaled: 318 / Math.max(1, root.facts.boardSize)
     readonly property real coin: root.facts.coinSize * root.scaled
 
+    units: 350
     ground: HuntGround { }
 
     Rectangle {

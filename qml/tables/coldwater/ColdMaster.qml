@@ -15,6 +15,14 @@ ColdItem {
     readonly property real crystal: root.slim ? Math.min(root.metrics.px(22), root.height - 4)
         : Math.min(root.metrics.px(26), (root.width - root.metrics.px(10)) / 3, root.height * 0.44)
 
+    // Names of one long word; a line may break where they were put together.
+    readonly property var seams: qsTr("-", "beginnings of names of fish, with | between, after which a line may break; - where names have spaces").split("|")
+
+    function seamed(name: string): string {
+        const head = root.seams.find(each => name.startsWith(each) && name.length > each.length) ?? ""
+        return head.length > 0 ? head + "\u200b" + name.slice(head.length) : name
+    }
+
     corner: root.metrics.px(5)
     hoverLifts: !root.slim
     stateWords: root.legal ? qsTr("May be chosen") : ""
@@ -44,7 +52,7 @@ ColdItem {
         elide: name.oneLine ? Text.ElideRight : Text.ElideNone
         lineHeight: 0.9
         color: Theme.cardInk
-        words: root.label
+        words: root.seamed(root.label)
     }
     Row {
         id: crystals

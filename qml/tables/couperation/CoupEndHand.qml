@@ -4,13 +4,16 @@ import QtQuick
 import Takujo.Ui
 import Takujo.Tables.Couperation
 
-// The hand of the seat that could do nothing, each card with the reason.
+// The hand of the seat that could do nothing, each card with the reason. More than three stand in
+// two rows: the tower begins beside them.
 Column {
     id: root
 
     property real k: 1
     property string title               // whose
     property var cards: null
+
+    readonly property real side: (hand.count > 3 ? 60 : 66) * root.k
 
     spacing: 4
 
@@ -27,7 +30,8 @@ Column {
         color: CoupColours.endQuiet
         text: qsTr("No card left")
     }
-    Row {
+    Grid {
+        columns: 3
         spacing: 6 * root.k
 
         Repeater {
@@ -48,14 +52,14 @@ Column {
                 Accessible.description: card.tip
 
                 CoupFace {
-                    unit: 78 / 84 * root.k
+                    unit: root.side / 84
                     number: card.facts.number
                     mark: card.facts.mark
                     finish: card.facts.finish
                     depth: 0
                 }
                 TkText {
-                    width: 78 * root.k
+                    width: root.side
                     role: "caption"
                     color: CoupColours.endQuiet
                     horizontalAlignment: Text.AlignHCenter

@@ -53,6 +53,8 @@ StageItem {
     CoupSums {
         area: root.geometry.sums
         visible: root.shows(CoupPanels.Reserve)
+        // Where the stage lies over it, only its rims would show.
+        opacity: root.stage.theatre.shown && !root.geometry.tall && !root.tabbed ? 0 : 1
         compose: root.compose
         low: root.geometry.tall && !root.tabbed
     }

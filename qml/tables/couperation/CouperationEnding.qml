@@ -191,7 +191,7 @@ TableEnding {
     }
     CoupEndHand {
         x: 40 * root.k
-        y: 224 * root.k
+        y: Math.max(224 * root.k, root.headEnd + 8)
         width: 246 * root.k
         visible: root.stuck
         k: root.k

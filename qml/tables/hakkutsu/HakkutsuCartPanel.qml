@@ -34,7 +34,7 @@ StagePanel {
 
         x: root.stacked ? root.padH : root.width - root.padH - width
         y: root.stacked ? root.padV + root.headHeight : root.padV - root.metrics.px(4)
-        spacing: root.metrics.px(2)
+        spacing: root.metrics.px(Theme.highContrast ? 5 : 2) // all have edges then
         Accessible.role: Accessible.PageTabList
         Accessible.name: qsTr("Carts of all seats")
 

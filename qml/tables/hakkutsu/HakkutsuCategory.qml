@@ -29,7 +29,7 @@ Rectangle {
         width: Math.min(root.metrics.px(28), root.height - 4)
         height: width
         visible: root.cards === 0
-        opacity: 0.35
+        opacity: Theme.highContrast ? 0.6 : 0.35
         category: root.category
     }
     StageText {

@@ -46,7 +46,7 @@ StagePress {
         HakkutsuCost {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.brief
-            drawing: "steps"
+            drawing: Theme.dark ? "steps-light" : "steps"
             side: root.metrics.px(13)
             pixels: root.metrics.tx(13)
             number: String(root.mobility)
