@@ -51,6 +51,8 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
         words.setSeats(match.seats());
         entry.phase[at] = words(table.phase);
         entry.points[at] = scores(words, table, language);
+        if (match.finished() && entry.points[at].isEmpty()) // of partners: how it ended, in brief
+            entry.points[at] = words(match.outcome().headline);
         if (match.finished())
             entry.result[at] = words(toldOf(match.outcome()));
         else

@@ -106,7 +106,7 @@ T.AbstractButton {
                 width: parent.width
                 role: "note"
                 color: Theme.ink2
-                text: root.points.split(/。|\. /)[0] // how it ended together takes two sentences
+                text: root.points
             }
             Item {
                 width: parent.width

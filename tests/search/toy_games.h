@@ -1,6 +1,9 @@
 #pragma once
 #include "search/search_game.h"
 
+#include <atomic>
+#include <stop_token>
+
 namespace takujo::test {
 
 /// Nim: take 1 to 3 of a heap, whoever takes the last one wins. The right move leaves a multiple of
@@ -137,6 +140,21 @@ public:
     {
         return {static_cast<std::uint8_t>(action.key), {}};
     }
+};
+
+/// Asks for its own end when `stopAt` simulations have begun, in whatever thread that is.
+struct StoppedWide : Wide
+{
+    void determinize(const View &view, Rng &rng, World &world) const
+    {
+        if (++begun == stopAt)
+            stop.request_stop();
+        Wide::determinize(view, rng, world);
+    }
+
+    std::uint64_t stopAt = 0;
+    mutable std::stop_source stop;
+    mutable std::atomic<std::uint64_t> begun{0};
 };
 
 } // namespace takujo::test

@@ -65,7 +65,7 @@ private slots:
     void simulationsAreExact();
     void endsWhenTheRestChangesNothing();
     void noAllocationAfterWarmUp();
-    void stopsWithin20ms();
+    void stopsAfterFewMore();
     void keepsItsTime();
 };
 
@@ -145,27 +145,21 @@ void TestSearch::noAllocationAfterWarmUp()
     QVERIFY(before > 0);
 }
 
-void TestSearch::stopsWithin20ms()
+// Counted, not timed: what that takes on busy cores is measured by players.timelimits.
+void TestSearch::stopsAfterFewMore()
 {
-    std::vector<double> ms;
-    for (int i = 0; i < 20; ++i) {
-        std::stop_source source;
-        std::chrono::steady_clock::time_point asked;
-        std::jthread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(30));
-            asked = std::chrono::steady_clock::now();
-            source.request_stop();
-        });
-        const RootResult result =
-            RootSearch<Wide>::run(Wide(), {}, {{}, {}, 2, 1}, source.get_token(), nullptr);
-        const auto done = std::chrono::steady_clock::now();
-        stopper.join();
+    constexpr std::uint64_t kAsked = 1000;
+    for (const int threads : {1, 2}) {
+        StoppedWide game;
+        game.stopAt = kAsked;
+        const RootResult result = RootSearch<StoppedWide>::run(game, {}, {{}, {}, threads, 1},
+                                                               game.stop.get_token(), nullptr);
         QVERIFY(result.cancelled);
         QVERIFY(!result.actions.empty());
-        ms.push_back(std::chrono::duration<double, std::milli>(done - asked).count());
+        const std::uint64_t more = game.begun - kAsked;
+        QVERIFY2(more <= 2 * TreeSearch<StoppedWide>::kPollEvery,
+                 qPrintable(QString::number(more)));
     }
-    std::sort(ms.begin(), ms.end());
-    QVERIFY2(ms[10] < 20, qPrintable(QString::number(ms[10]))); // the median: the machine is shared
 }
 
 void TestSearch::keepsItsTime()

@@ -34,6 +34,7 @@ private slots:
     void coinsThatMeetKnockInTheTrack();
     void CH_29_fairyFallsWithItsCoinInTheTrack();
     void tremorBelongsToTheSeat();
+    void angleToTheLeftHasAMinus();
     void recordedShotsAreChecked();
     void positionsComeBack();
     void positionPageIsTheDescription();
@@ -309,6 +310,21 @@ void AimingTest::tremorBelongsToTheSeat()
         const ShotReport report = ShotReport::read(outcomes.front().bytes);
         QCOMPARE(report.head.offset == 1320 * 4096, hand == kSteadyHand);
     }
+}
+
+// "-13.6°" is a hyphen and a number.
+void AimingTest::angleToTheLeftHasAMinus()
+{
+    State s = Scene(m_rules).hand("white1").insert();
+    LiveChance live(7);
+    Events events;
+    m_rules.apply(s, *m_rules.parseMove("shot white south 1320 -13600 0"), live, &events);
+    const auto aimed = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return event.detail.id == "event.aim";
+    });
+    QVERIFY(aimed != events.end());
+    const std::string told = english(aimed->detail);
+    QVERIFY2(has(told, ", −1") && !has(told, "-"), told.c_str());
 }
 
 void AimingTest::recordedShotsAreChecked()

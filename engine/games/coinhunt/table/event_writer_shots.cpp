@@ -2,8 +2,10 @@
 #include "rules/names.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <numbers>
+#include <string_view>
 
 namespace takujo::coinhunt {
 
@@ -12,8 +14,9 @@ namespace {
 std::string oneDecimal(double value)
 {
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
+    std::snprintf(text.data(), text.size(), "%.1f", std::abs(value));
+    const bool less = value < 0 && std::string_view(text.data()) != "0.0";
+    return (less ? "−" : "") + std::string(text.data());
 }
 
 std::string zoneOf(Source source, SeatId seat)
