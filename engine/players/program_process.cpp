@@ -157,14 +157,14 @@ ProgramProcess::~ProgramProcess()
     m_in.reset();
     m_out.reset();
     const Clock::time_point end = Clock::now() + kFarewell;
-    constexpr timespec kMoment{0, 2'000'000};
+    constexpr timespec kPause{0, 2'000'000};
     for (;;) {
         siginfo_t ended{};
         const int asked =
             waitid(P_PID, static_cast<id_t>(m_pid), &ended, WEXITED | WNOHANG | WNOWAIT);
         if ((asked == 0 && ended.si_pid == m_pid) || Clock::now() >= end)
             break;
-        nanosleep(&kMoment, nullptr);
+        nanosleep(&kPause, nullptr);
     }
     kill(-m_pid, SIGKILL); // not waited for yet, so the number is still its own
     while (waitpid(m_pid, nullptr, 0) < 0 && errno == EINTR) {
