@@ -45,7 +45,8 @@ Loaded<std::vector<FairVariation>> variationsOf(const OpenedRules &rules,
             return one.error();
         for (const FairVariation &other : out) {
             if (other.param == one->param)
-                return problem(Text("cli.tunerules.twice").sub("param", Text("rule." + one->param)));
+                return problem(
+                    Text("cli.tunerules.twice").sub("param", Text("rule." + one->param)));
         }
         out.push_back(std::move(*one));
     }
@@ -120,14 +121,14 @@ void printCounts(Tool &tool, const FairState &state, std::size_t i, const StudyC
     }
     const bool team = state.present().option.game->definition().cooperative;
     const std::string letter = i == 0 ? "-" : std::string(1, fairLetter(state, i));
-    tool.print(tool.say(
-        Text("cli.tunerules.row")
-            .raw("letter", letter)
-            .raw("changes", i == 0 ? tool.say("cli.tunerules.present") : changesOf(state, i, variations))
-            .raw("shares", sharesOf(team, state.seats, counts))
-            .raw("gap", gaps)
-            .raw("turns", fixed(counts.turns.mean(counts.games), 1))
-            .num("games", counts.games)));
+    tool.print(tool.say(Text("cli.tunerules.row")
+                            .raw("letter", letter)
+                            .raw("changes", i == 0 ? tool.say("cli.tunerules.present")
+                                                   : changesOf(state, i, variations))
+                            .raw("shares", sharesOf(team, state.seats, counts))
+                            .raw("gap", gaps)
+                            .raw("turns", fixed(counts.turns.mean(counts.games), 1))
+                            .num("games", counts.games)));
 }
 
 void printCandidate(Tool &tool, const FairState &state, std::size_t i,
@@ -220,11 +221,11 @@ public:
         if (step <= m_told || now.phase == FairPhase::Done)
             return;
         m_told = step;
-        m_tool.remark(
-            m_tool.say(Text(now.phase == FairPhase::Search ? "cli.tunerules.search" : "cli.tunerules.proof")
-                           .num("played", now.played)
-                           .num("planned", now.planned)
-                           .num("seconds", static_cast<std::int64_t>(now.secondsLeft))));
+        m_tool.remark(m_tool.say(
+            Text(now.phase == FairPhase::Search ? "cli.tunerules.search" : "cli.tunerules.proof")
+                .num("played", now.played)
+                .num("planned", now.planned)
+                .num("seconds", static_cast<std::int64_t>(now.secondsLeft))));
     }
 
 private:
@@ -247,8 +248,9 @@ FairConfirmation confirmed(Tool &tool, const TuneRulesOptions &o, const FairStat
     const int tenth = std::max(1, 2 * o.confirmGames / 10);
     confirm.progress = [&](int games) {
         if (games % tenth == 0)
-            tool.remark(tool.say(
-                Text("cli.tunerules.confirm").num("played", games).num("planned", 2 * o.confirmGames)));
+            tool.remark(tool.say(Text("cli.tunerules.confirm")
+                                     .num("played", games)
+                                     .num("planned", 2 * o.confirmGames)));
     };
     return confirmFair(state, confirm, stop);
 }
