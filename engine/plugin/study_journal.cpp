@@ -1,6 +1,7 @@
 #include "plugin/study_journal.h"
 
 #include "evaluation/fair_report.h"
+#include "io/files.h"
 #include "plugin/game_entry.h"
 
 #include <nlohmann/json.hpp>
