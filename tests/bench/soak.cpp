@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kMostGrowth = 5; ///< MB
-constexpr int kMatchTimeout = 3'600'000; ///< ms; under the thread sanitizer all takes ten times as long
+constexpr int kMatchTimeout =
+    3'600'000; ///< ms; under the thread sanitizer all takes ten times as long
 constexpr double kMegabyte = 1048576;
 
 std::atomic<int> g_objects{0};
