@@ -13,6 +13,7 @@
 #include <deque>
 #include <iostream>
 #include <mutex>
+#include <thread>
 
 namespace takujo {
 
