@@ -308,12 +308,7 @@ void addTuneCommand(CLI::App &app, Tool &tool)
     addNumber(*command, "--validate", o->validate, 0, 1'000'000,
               "Matches of new against old weights, on fresh deals; 0: none")
         ->capture_default_str();
-    command
-        ->add_option(
-            "--journal", o->journal,
-            "Write every finished match there, and take those that are there already: a run "
-            "that was stopped or killed goes on where it was")
-        ->type_name("FILE");
+    addJournal(*command, o->journal);
     addNumber(*command, "--jobs", o->jobs, 1, 256,
               "Matches at once; the result does not depend on it");
     addSeed(*command, "--seed", o->seed, "Of deals and thinking");

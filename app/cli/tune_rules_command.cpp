@@ -372,12 +372,7 @@ void addTuneRulesCommand(CLI::App &app, Tool &tool)
               "Rules to try; all combinations when there are no more")
         ->capture_default_str();
     addNumber(*command, "--jobs", o->jobs, 1, 256, "Matches at once");
-    command
-        ->add_option(
-            "--journal", o->journal,
-            "Write every finished match there, and take those that are there already: a run "
-            "that was stopped or killed goes on where it was")
-        ->type_name("FILE");
+    addJournal(*command, o->journal);
     command->add_option("--from", o->from, "Take the finished matches of these journals, too")
         ->type_name("FILE");
     addConfirm(*command, *o);

@@ -98,4 +98,13 @@ CLI::Option *addSeed(CLI::App &command, const std::string &name, std::uint64_t &
     return option;
 }
 
+void addJournal(CLI::App &command, std::string &file)
+{
+    command
+        .add_option("--journal", file,
+                    "Write every finished match there, and take those that are there already: a "
+                    "run that was stopped or killed goes on where it was")
+        ->type_name("FILE");
+}
+
 } // namespace takujo

@@ -20,4 +20,7 @@ CLI::Option *addNumber(CLI::App &command, const std::string &name, T &value,
 CLI::Option *addSeed(CLI::App &command, const std::string &name, std::uint64_t &seed,
                      const std::string &what);
 
+/// `--journal FILE`: a run that was stopped goes on where it was.
+void addJournal(CLI::App &command, std::string &file);
+
 } // namespace takujo

@@ -2,7 +2,8 @@ import QtQuick
 import Takujo.Ui
 
 // Base of a game's miniature: the whole board drawn for little room, 445 x 350 units on the game's own
-// ground; a square board needs less of the width. It is only looked at. With `plain` true words and numbers that could not be read are left out.
+// ground; a square board needs less of the width. It is only looked at. With `plain` true words and
+// numbers that could not be read are left out.
 Item {
     id: root
 

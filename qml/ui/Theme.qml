@@ -15,6 +15,7 @@ QtObject {
     property real animationFactor: 1.0
 
     readonly property bool dark: mode === "night" || mode === "hcDark"
+    readonly property bool day: !root.dark && !root.highContrast
     readonly property bool highContrast: mode === "hcDark" || mode === "hcLight"
 
     // Roles

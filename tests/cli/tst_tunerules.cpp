@@ -29,6 +29,13 @@ private slots:
     void speaksBothLanguages();
 
 private:
+    /// The run with this journal.
+    static QStringList keptIn(const QString &journal)
+    {
+        return QString::fromLatin1(kRun).split(u' ') +
+               QStringList{QStringLiteral("--journal"), journal};
+    }
+
     QTemporaryDir m_folder;
 };
 
@@ -50,8 +57,7 @@ void TuneRulesTest::findsCandidates()
 void TuneRulesTest::journalSavesPlaying()
 {
     const QString journal = m_folder.filePath(QStringLiteral("matches.jsonl"));
-    const QStringList arguments =
-        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--journal"), journal};
+    const QStringList arguments = keptIn(journal);
     const ToolRun first = runTool(arguments);
     QFile file(journal);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -70,8 +76,7 @@ void TuneRulesTest::journalSavesPlaying()
 void TuneRulesTest::readsALongJournal()
 {
     const QString journal = m_folder.filePath(QStringLiteral("long.jsonl"));
-    const QStringList arguments =
-        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--journal"), journal};
+    const QStringList arguments = keptIn(journal);
     const ToolRun first = runTool(arguments);
     QFile file(journal);
     QVERIFY(file.open(QIODevice::ReadWrite));

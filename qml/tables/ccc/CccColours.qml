@@ -11,7 +11,7 @@ QtObject {
     readonly property var suits: ["club", "diamond", "heart", "spade"]
 
     readonly property var dayTints: ["#D5DEF1", "#F8DACF", "#D6EDE6", "#F8EBC6"]
-    readonly property color badge: Theme.mode === "hcDark" ? "#000000" : "#1F2430"
+    readonly property color badge: Theme.byMode("#1F2430", "#1F2430", "#000000", "#1F2430")
 
     function ink(card: cccPiece): color { return card.red ? Theme.cardRed : Theme.cardInk }
 
@@ -23,7 +23,7 @@ QtObject {
 
     // Ground of a square that belongs to a seat of this colour.
     function tint(colour: int): color {
-        return Theme.mode === "day" ? root.dayTints[colour % 4]
+        return Theme.day ? root.dayTints[colour % 4]
                                     : Qt.tint(Theme.tile, Qt.alpha(Theme.seatInk(colour), Theme.dark ? 0.26 : 0.2))
     }
 }

@@ -17,7 +17,7 @@ StageArea {
 
     // Paper that lets the dark counter through could not be read.
     function offered(enabled: bool): real {
-        return enabled ? 1 : Theme.mode === "day" ? 0.7 : 0.45
+        return enabled ? 1 : Theme.day ? 0.7 : 0.45
     }
 
     Row {

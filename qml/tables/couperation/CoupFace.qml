@@ -19,7 +19,7 @@ Item {
 
     readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.number - 1) / 10)))
     readonly property int marks: root.mark === 3 ? 1 : root.mark
-    readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.mode === "hcLight" ? "" : "-light")
+    readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.highContrast && !Theme.dark ? "" : "-light")
     readonly property string ground: root.faceDown ? "art/back.svg" : "art/card.svg"
 
     implicitWidth: Math.round(84 * root.unit)

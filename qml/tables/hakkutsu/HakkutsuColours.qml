@@ -24,7 +24,7 @@ QtObject {
     readonly property color reach: Theme.byMode("#23407F", "#5F83D0", "#FFD84A", "#0A2A6B")
     readonly property color reachHalo: Theme.byMode("#DFE5F2", "#DFE5F2", "#000000", "#FFFFFF")
     readonly property color way: Theme.byMode("#E0592F", "#F38C74", "#FF9E80", "#B3260A")
-    readonly property color wayHalo: Theme.mode === "hcDark" ? "#000000" : "#FFFDF8"
+    readonly property color wayHalo: Theme.byMode("#FFFDF8", "#FFFDF8", "#000000", "#FFFDF8")
 
     readonly property color countDone: Theme.highContrast ? Theme.accent : Theme.dark ? "#8A5E36" : "#6B4526"
     readonly property color countDoneEdge: Theme.highContrast ? Theme.accent : Theme.dark ? "#B07C4C" : "#4A2E14"
