@@ -94,6 +94,7 @@ signals:
     void done();
 
 private:
+    bool takesMoves() const override { return true; }
     Check play(Match &match, const Move &move) override;
     Check press(const QString &id) override;
     std::optional<int> pick(const QString &id) override;

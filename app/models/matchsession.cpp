@@ -162,7 +162,7 @@ bool MatchSession::myTurn() const
 {
     const SeatId actor = m_match->actor();
     return isOpen() && !m_hold.holding() && actor != kNoSeat && actor == m_view.seat() &&
-           m_match->isHuman(actor);
+           m_match->isHuman(actor) && (!m_gate || m_gate->takesMoves());
 }
 
 QString MatchSession::undoKind() const

@@ -11,6 +11,8 @@ class MoveGate
 {
 public:
     virtual ~MoveGate() = default;
+    /// A move may be answered as the match stands; else nobody is asked, whatever would be legal.
+    virtual bool takesMoves() const = 0;
     /// Plays the move in this match, or says why not.
     virtual Check play(Match &match, const Move &move) = 0;
     /// A press on a piece or place. Nothing = it means what it always means.

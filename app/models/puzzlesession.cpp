@@ -138,8 +138,6 @@ bool PuzzleSession::isRight(const Match &match, const Move &move) const
 
 Check PuzzleSession::play(Match &match, const Move &move)
 {
-    if (m_state != State::Asked)
-        return Violation{};
     if (Check refusal = match.check(move))
         return refusal;
     if (isRight(match, move)) {
@@ -162,16 +160,6 @@ Check PuzzleSession::play(Match &match, const Move &move)
     emit changed();
     emit mistaken();
     return Violation{};
-}
-
-Check PuzzleSession::press(const QString & /*id*/)
-{
-    return m_state == State::Asked ? Check() : Violation{};
-}
-
-std::optional<int> PuzzleSession::pick(const QString & /*id*/)
-{
-    return m_state == State::Asked ? std::optional(-1) : std::nullopt;
 }
 
 QString PuzzleSession::answer() const

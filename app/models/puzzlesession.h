@@ -111,9 +111,10 @@ signals:
 private:
     enum class State : std::uint8_t { Asked, Solved, Shown };
 
+    bool takesMoves() const override { return m_state == State::Asked; }
     Check play(Match &match, const Move &move) override;
-    Check press(const QString &id) override;
-    std::optional<int> pick(const QString &id) override;
+    Check press(const QString & /*id*/) override { return {}; }
+    std::optional<int> pick(const QString & /*id*/) override { return -1; }
     std::vector<Move> solution() const;
     void hearRefusal(const QString &text, const QString &clause);
     void forgetAnswers();

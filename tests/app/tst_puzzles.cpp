@@ -217,6 +217,8 @@ void TestPuzzles::solveOne(const QString &game)
     }
     QTRY_VERIFY2(puzzle->solved(), qPrintable(puzzle->answer() + puzzle->refusal()));
     QVERIFY(puzzle->session()->ply() > 0);
+    QVERIFY(!puzzle->session()->myTurn()); // the table asks for nothing more
+    QVERIFY(puzzle->session()->prompt()->prompt().options.empty());
     const QStringList why = puzzle->win() ? puzzle->way() : puzzle->reasons();
     QVERIFY(!puzzle->answer().isEmpty() && !why.isEmpty());
     QTRY_VERIFY(window.named(why.first()));
