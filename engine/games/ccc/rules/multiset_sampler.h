@@ -1,4 +1,5 @@
 #pragma once
+#include "base/types.h"
 #include "rules/cards.h"
 
 #include <bit>
