@@ -1,5 +1,6 @@
 #include "definition.h"
 
+#include "rules/names.h"
 #include "rules/params.h"
 
 #include <nlohmann/json.hpp>

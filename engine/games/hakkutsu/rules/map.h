@@ -1,4 +1,5 @@
 #pragma once
+#include "base/types.h"
 #include "rules/types.h"
 
 #include <cassert>
