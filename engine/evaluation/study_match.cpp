@@ -4,12 +4,16 @@
 #include "match/host_chance.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <span>
 
 namespace takujo {
 
 namespace {
+
+/// The first of them that a game has.
+constexpr std::array kStudyPlayers{"study", "greedy", "beginner"};
 
 constexpr std::string_view kEndLine = "log.end.";
 constexpr std::string_view kHeadline = "outcome.";
@@ -103,11 +107,16 @@ private:
 std::string studyPlayer(const Game &game)
 {
     const std::vector<std::string> players = game.players();
-    for (const char *name : {"study", "greedy", "beginner"}) {
+    for (const char *name : kStudyPlayers) {
         if (std::find(players.begin(), players.end(), name) != players.end())
             return name;
     }
     return players.front();
+}
+
+bool isStudyPlayer(std::string_view name)
+{
+    return std::find(kStudyPlayers.begin(), kStudyPlayers.end(), name) != kStudyPlayers.end();
 }
 
 StudyPlayer StudyPlayer::of(const std::string &text)

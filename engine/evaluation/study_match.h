@@ -7,6 +7,8 @@ namespace takujo {
 /// The quick player that studies and baselines of this game use: the policy "study" that is made for
 /// it, else the greedy reference policy, else the weakest level.
 std::string studyPlayer(const Game &game);
+/// Whether studyPlayer() may be of that name: quick, and not a strong player.
+bool isStudyPlayer(std::string_view name);
 /// Who plays a study, by name: one of Game::players(), or "expert@96" for one that thinks with so many
 /// simulations a decision.
 struct StudyPlayer

@@ -48,7 +48,8 @@ const StudyKey kHouse{"toy", "house", 2, "skilled"};
 
 Baseline official()
 {
-    return {"standard", {"toy", "official", 2, "skilled"}, "0.1.0", 1, 2000, countsOf(matches(0.5, 2000), 2), 1};
+    return {"standard", {"toy", "official", 2, "skilled"}, "0.1.0", 1,
+            2000,       countsOf(matches(0.5, 2000), 2),   1};
 }
 
 BalanceReport reportOf(const std::vector<StudyRow> &rows, const Baseline *baseline,
@@ -86,6 +87,7 @@ private slots:
     void differenceIsCertainBelowFivePoints();
     void certainWordsAreSeldomWrong();
     void saysWhatIsOpen();
+    void saysWhetherStrongPlayersWouldShowTheSame();
     void minutesComeFromTheBox();
     void minutesComeFromPeople();
     void paceNeedsMatches();
@@ -146,6 +148,27 @@ void KnownTest::saysWhatIsOpen()
     QVERIFY(open && !open->certain);
     QVERIFY(said(open->text).find("Not known yet") != std::string::npos);
     QVERIFY(reportOf(matches(0.5, 50), nullptr).known.front().text.id == "study.open.seats.equal");
+}
+
+void KnownTest::saysWhetherStrongPlayersWouldShowTheSame()
+{
+    GameDefinition game = toyGame();
+    const auto last = [&game](const std::string &player, bool house) {
+        Baseline baseline = official();
+        baseline.key.player = player;
+        StudyKey key = house ? kHouse : baseline.key;
+        key.player = player;
+        const std::vector<StudyRow> rows = matches(0.5, 50);
+        BalanceReport report = makeReport(game, key, countsOf(rows, 2), &baseline);
+        addKnownFacts(report, game, rows, &baseline, {});
+        return report.known.empty() ? std::string() : report.known.back().text.id;
+    };
+    QCOMPARE(last("greedy", true), std::string("study.known.unproven"));
+    QVERIFY(last("greedy", false) !=
+            "study.known.unproven"); // the preset itself is held to strong play
+    QVERIFY(last("skilled", true) != "study.known.unproven");
+    QVERIFY(game.texts.add(Language::En, R"({"study.lots": "30 of 31"})"));
+    QCOMPARE(last("greedy", true), std::string("study.lots"));
 }
 
 void KnownTest::minutesComeFromTheBox()
