@@ -1,5 +1,6 @@
 #pragma once
 #include "ai/transpose8x64.h"
+#include "base/types.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,6 @@
 #pragma once
+#include "base/types.h"
+
 #include <array>
 #include <bit>
 #include <cassert>
