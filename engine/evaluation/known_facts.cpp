@@ -144,14 +144,6 @@ std::optional<KnownFact> minutesFact(const BalanceReport &report, const StudyCou
                      false};
 }
 
-/// Whether strong players would show the same. A game that house rules drawn by lot were played for says
-/// what came of it in words of its own.
-KnownFact strongPlayersFact(const GameDefinition &game)
-{
-    const char *own = "study.lots";
-    return {Text(game.texts.find(Language::En, own) ? own : "study.known.unproven"), false};
-}
-
 } // namespace
 
 std::vector<KnownFact> knownFacts(const BalanceReport &report, const StudyCounts &counts,
@@ -182,8 +174,9 @@ void addKnownFacts(BalanceReport &report, const GameDefinition &game,
 {
     const StudyCounts counts = countsOf(rows, report.key.seats);
     report.known = knownFacts(report, counts, baseline, sight);
+    // A game that house rules drawn by lot were played for has words of its own for it.
     if (baseline && !report.official && isStudyPlayer(report.key.player))
-        report.known.push_back(strongPlayersFact(game));
+        report.known.push_back({Text("study.known.lots"), false});
     report.components = componentUses(game, rows, report.key.seats, sight.looks);
     const bool certain = !report.known.empty() && report.known.front().certain;
     const std::vector<Compared> all = comparisons(report, counts, baseline, sight.looks);
