@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <stop_token>
+#include <utility>
 
 namespace takujo {
 
@@ -33,17 +34,18 @@ class PlayedOut
 public:
     /// @param view of the seat that decides, all that is used of the position
     /// @param player that is quick
-    PlayedOut(const Game &game, ViewBlob view, SeatId seat, SeatTraits traits, std::uint64_t seed,
-              std::string player)
+    PlayedOut(const Game &game, const ViewBlob &view, SeatId seat, SeatTraits traits,
+              std::uint64_t seed, std::string player)
         : m_game(game),
-          m_view(std::move(view)),
+          m_view(view),
           m_seat(seat),
           m_traits(traits),
           m_seed(seed),
           m_player(std::move(player))
     {}
-    PlayedOut(const Game &game, ViewBlob view, SeatId seat, SeatTraits traits, std::uint64_t seed)
-        : PlayedOut(game, std::move(view), seat, traits, seed,
+    PlayedOut(const Game &game, const ViewBlob &view, SeatId seat, SeatTraits traits,
+              std::uint64_t seed)
+        : PlayedOut(game, view, seat, traits, seed,
                     game.definition().cooperative ? "blueprint" : "greedy")
     {}
 

@@ -29,7 +29,7 @@ private:
 struct Situation
 {
     const Match &match;
-    SeatId seat;
+    SeatId seat = kNoSeat;
     int sincePly = 0; ///< events count from here on
 };
 

@@ -334,7 +334,7 @@ void TestPuzzles::aRefusedAnswerIsSpokenOnce()
         QVERIFY(puzzle);
         composed = composeRefused(puzzle->session());
     }
-    QVERIFY(composed);
+    QVERIFY(puzzle && composed);
     const QString why = puzzle->session()->draft()->refusal();
     puzzle->session()->confirmDraft();
     QTRY_COMPARE(puzzle->refusal(), why);
