@@ -327,14 +327,14 @@ void TestPuzzles::aRefusedAnswerIsSpokenOnce()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     App &app = window.desktop().app();
     app.setSimulations(0);
-    PuzzleSession *puzzle = nullptr;
     bool composed = false;
     for (int i = 0; i < app.puzzles(u"couperation"_s).size() && !composed; ++i) {
-        puzzle = puzzleAt(window, u"couperation"_s, i);
-        QVERIFY(puzzle);
-        composed = composeRefused(puzzle->session());
+        const PuzzleSession *opened = puzzleAt(window, u"couperation"_s, i);
+        QVERIFY(opened);
+        composed = composeRefused(app.puzzle()->session());
     }
-    QVERIFY(puzzle && composed);
+    QVERIFY(composed);
+    PuzzleSession *puzzle = app.puzzle();
     const QString why = puzzle->session()->draft()->refusal();
     puzzle->session()->confirmDraft();
     QTRY_COMPARE(puzzle->refusal(), why);
