@@ -48,8 +48,8 @@ const StudyKey kHouse{"toy", "house", 2, "skilled"};
 
 Baseline official()
 {
-    return {"standard", {"toy", "official", 2, "skilled"}, "0.1.0", 1,
-            2000,       countsOf(matches(0.5, 2000), 2),   1};
+    const StudyKey key{"toy", "official", 2, "skilled"};
+    return {"standard", key, "0.1.0", 1, 2000, countsOf(matches(0.5, 2000), 2), 1};
 }
 
 BalanceReport reportOf(const std::vector<StudyRow> &rows, const Baseline *baseline,
@@ -164,8 +164,7 @@ void KnownTest::saysWhetherStrongPlayersWouldShowTheSame()
         return report.known.empty() ? std::string() : report.known.back().text.id;
     };
     QCOMPARE(last("greedy", true), std::string("study.known.lots"));
-    QVERIFY(last("greedy", false) !=
-            "study.known.lots"); // the preset itself is held to strong play
+    QVERIFY(last("greedy", false) != "study.known.lots"); // presets are held to strong play
     QVERIFY(last("skilled", true) != "study.known.lots");
 }
 
