@@ -115,10 +115,12 @@ Item {
 
         delegate: LogTurn {
             required property int index
+            // Not `visible`: that is false while the page is left, and rows without a height are made all at once.
+            readonly property bool reached: root.end < 0 || from <= root.end
 
             width: ListView.view.width - 6
-            visible: root.end < 0 || from <= root.end
-            height: visible ? implicitHeight : 0
+            visible: reached
+            height: reached ? implicitHeight : 0
             session: root.session
             stage: root.stage
             counted: !root.untilMoment

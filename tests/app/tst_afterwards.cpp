@@ -18,6 +18,7 @@ private slots:
     void enterDoesNotPlayAgain();
     void arrowsStepAReplay();
     void arrowsStepARecord();
+    void theLogKeepsItsHeightOutOfSight();
 };
 
 namespace {
@@ -32,6 +33,15 @@ bool finishMatch(WindowDriver &window)
     window.desktop().go(u"table"_s);
     app.session()->giveUp(0);
     return QTest::qWaitFor([&] { return app.session()->finished(); }, 60000);
+}
+
+double heightOfBlocks(const QQuickItem *content)
+{
+    double height = 0;
+    for (const QQuickItem *item : content->childItems())
+        if (QByteArrayView(item->metaObject()->className()).startsWith("LogTurn"))
+            height += item->height();
+    return height;
 }
 
 } // namespace
@@ -100,6 +110,26 @@ void TestAfterwards::arrowsStepARecord()
     QCOMPARE(app.viewed()->cursor()->ply(), 1);
     window.key(Qt::Key_Left);
     QCOMPARE(app.viewed()->cursor()->ply(), 0);
+}
+
+// Blocks of the log lost their height with the page that was left; a list without height makes all its rows.
+void TestAfterwards::theLogKeepsItsHeightOutOfSight()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QVERIFY(window.click(u"Replay"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QQuickItem *list = nullptr;
+    QTRY_VERIFY(list = window.itemWhere([](const QQuickItem *item) {
+        return item->inherits("QQuickListView") && item->isVisible();
+    }));
+    const auto *content = list->property("contentItem").value<QQuickItem *>();
+    QTRY_VERIFY(heightOfBlocks(content) > 0);
+    const double height = heightOfBlocks(content);
+    list->parentItem()->setVisible(false);
+    QVERIFY(!list->isVisible());
+    QCOMPARE(heightOfBlocks(content), height);
 }
 
 QTEST_MAIN(TestAfterwards)
