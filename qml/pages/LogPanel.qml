@@ -54,22 +54,10 @@ Item {
         property bool follow: true
 
         function toEnd() {
-            if (root.moment >= 0) {
-                list.positionViewAtIndex(root.moment, ListView.Contain)
-                const row = root.untilMoment ? list.itemAtIndex(root.moment) : null
-                if (row)
-                    list.showAbove(row)
-            }
+            if (root.moment >= 0)
+                list.positionViewAtIndex(root.moment, root.untilMoment ? ListView.End : ListView.Contain)
             else if (list.follow)
                 list.positionViewAtEnd()
-        }
-
-        // The rows behind it have no height: it is the last one in sight. Where the list begins is known
-        // only when the rows above are made.
-        function showAbove(row: Item) {
-            list.contentY = row.y + row.height - list.height
-            list.forceLayout()
-            list.contentY = Math.max(list.originY, list.contentY)
         }
 
         function press() {
@@ -81,8 +69,12 @@ Item {
         height: parent.height - y
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0 // a row made ahead would outlive its place where the log ends earlier
         activeFocusOnTab: true
-        model: root.session ? root.session.logTurns : null
+        model: ReachedLog {
+            log: root.session ? root.session.logTurns : null
+            end: root.end
+        }
         highlightMoveDuration: 0
         keyNavigationEnabled: true
         onActiveFocusChanged: if (list.activeFocus) list.currentIndex = root.moment >= 0 ? root.moment : list.count - 1
@@ -115,12 +107,8 @@ Item {
 
         delegate: LogTurn {
             required property int index
-            // Not `visible`: that is false while the page is left, and rows without a height are made all at once.
-            readonly property bool reached: root.end < 0 || from <= root.end
 
             width: ListView.view.width - 6
-            visible: reached
-            height: reached ? implicitHeight : 0
             session: root.session
             stage: root.stage
             counted: !root.untilMoment

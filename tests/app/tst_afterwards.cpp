@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace takujo;
 using namespace Qt::StringLiterals;
 
@@ -19,6 +21,7 @@ private slots:
     void arrowsStepAReplay();
     void arrowsStepARecord();
     void theLogKeepsItsHeightOutOfSight();
+    void aHiddenResultEndsTheLogAtTheMoment();
 };
 
 namespace {
@@ -35,13 +38,28 @@ bool finishMatch(WindowDriver &window)
     return QTest::qWaitFor([&] { return app.session()->finished(); }, 60000);
 }
 
+bool isBlock(const QQuickItem *item)
+{
+    return QByteArrayView(item->metaObject()->className()).startsWith("LogTurn");
+}
+
 double heightOfBlocks(const QQuickItem *content)
 {
     double height = 0;
     for (const QQuickItem *item : content->childItems())
-        if (QByteArrayView(item->metaObject()->className()).startsWith("LogTurn"))
+        if (isBlock(item))
             height += item->height();
     return height;
+}
+
+bool hasBlockInSight(const QQuickItem *list)
+{
+    const double top = list->property("contentY").toDouble();
+    const auto *content = list->property("contentItem").value<QQuickItem *>();
+    return std::ranges::any_of(content->childItems(), [&](const QQuickItem *item) {
+        return isBlock(item) && item->height() > 0 && item->y() + item->height() > top &&
+               item->y() < top + list->height();
+    });
 }
 
 } // namespace
@@ -130,6 +148,35 @@ void TestAfterwards::theLogKeepsItsHeightOutOfSight()
     list->parentItem()->setVisible(false);
     QVERIFY(!list->isVisible());
     QCOMPARE(heightOfBlocks(content), height);
+}
+
+// Rows behind the moment had no height: after a far step the log was empty, or Qt warned of rows it had lost.
+void TestAfterwards::aHiddenResultEndsTheLogAtTheMoment()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    App &app = window.desktop().app();
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(window.page(), u"records"_s);
+    const QString file = app.records()->value(0, u"file"_s).toString();
+    app.showResult(file, false);
+    QVERIFY(app.viewRecord(file));
+    QTRY_VERIFY(window.itemOfType("RecordDetail"));
+    QQuickItem *panel = nullptr;
+    QTRY_VERIFY(panel = window.itemOfType("LogPanel"));
+    QVERIFY(panel->property("untilMoment").toBool());
+    const auto *list = window.itemWhere([panel](const QQuickItem *item) {
+        return item->inherits("QQuickListView") && item->parentItem() == panel;
+    });
+    app.viewed()->cursor()->backToNow();
+    const int last = app.viewed()->cursor()->ply();
+    for (const int ply : {0, last - 1, 0, last / 2}) {
+        app.viewed()->cursor()->lookAt(ply);
+        QTest::qWait(100);
+        QCOMPARE(panel->property("ply").toInt(), ply);
+        QVERIFY2(hasBlockInSight(list), qPrintable(QString::number(ply)));
+        QVERIFY(list->property("count").toInt() > panel->property("moment").toInt());
+    }
 }
 
 QTEST_MAIN(TestAfterwards)
