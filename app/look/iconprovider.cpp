@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kCacheBytes = 8 * 1024 * 1024;
+constexpr qsizetype kCacheBytes = 3 * 1024 * 1024; // what a few matches ask for
 constexpr int kDefaultSide = 24;
 constexpr int kLongestSide = 4096; // a wrong size must not exhaust memory
 constexpr int kArcParts = 24;
@@ -115,7 +115,8 @@ QImage paintImage(const QString &name, const QUrlQuery &query, QSize size)
         paintArc(painter, QStringView(name).mid(9).toInt(), query, size);
     else
         paintDrawing(painter, name, query, size);
-    return image;
+    painter.end();
+    return image.copy(); // an image keeps what painted it, often more than its own pixels
 }
 
 QSize usableSize(const QSize &requested)

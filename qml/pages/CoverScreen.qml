@@ -62,13 +62,15 @@ FocusScope {
         color: Theme.bg
     }
     Repeater {
-        model: root.stage ? 1 : 0
+        model: root.stage ? [root.stage] : []
 
         StageGround {
+            required property TableStage modelData
+
             width: root.width
             height: root.height
-            ground: root.stage.ground
-            metrics: root.stage.metrics
+            ground: modelData.ground
+            metrics: modelData.metrics
         }
     }
     Rectangle {

@@ -2,11 +2,13 @@
 
 #include <QAccessible>
 #include <QFontMetricsF>
+#include <QJSValue>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQmlProperty>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTextLayout>
 
 #include <functional>
 
@@ -116,6 +118,29 @@ QString missingGlyphs(const QString &text, const QFont &font)
     return out;
 }
 
+// A line that begins with what closes a word or sentence: where words do not fit, a line breaks anywhere.
+bool breaksBadly(QQuickItem *item, QString text, QFont font)
+{
+    const auto wrap = static_cast<QTextOption::WrapMode>(item->property("wrapMode").toInt());
+    if (wrap == QTextOption::NoWrap || item->property("textFormat").toInt() != Qt::PlainText)
+        return false;
+    const auto shown = item->property("fontInfo").value<QJSValue>(); // shrunk to fit
+    font.setPixelSize(shown.property(u"pixelSize"_s).toInt());
+    QTextOption option;
+    option.setWrapMode(wrap);
+    QTextLayout layout(text.replace(u'\n', QChar::LineSeparator), font);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    bool bad = false;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(item->width());
+        bad = bad ||
+              (line.textStart() > 0 && u"。、，」』）！？・ー"_s.contains(text[line.textStart()]));
+    }
+    layout.endLayout();
+    return bad;
+}
+
 void faultsOfText(QQuickItem *item, const QRectF &window, const QString &language, QStringList &out)
 {
     const QString text = item->property("text").toString();
@@ -128,6 +153,8 @@ void faultsOfText(QQuickItem *item, const QRectF &window, const QString &languag
         return;
     if (item->property("truncated").toBool() && !hasToolTip(item))
         fault(u"cut off"_s);
+    if (breaksBadly(item, text, font))
+        fault(u"a line begins with what closes one"_s);
     if (!window.adjusted(-kSlack, -kSlack, kSlack, kSlack).contains(shown))
         fault(u"outside the window"_s);
     if (font.pixelSize() < kSmallestFont)

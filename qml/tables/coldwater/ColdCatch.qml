@@ -205,7 +205,8 @@ StagePanel {
                 readonly property int pile: won.revision < 0 ? 0 : won.pileOf(this)
 
                 x: Math.round(won.width - won.side - root.metrics.px(11) - (won.piles - 1 - pile) * won.pitch)
-                z: flying ? 300 : activeFocus || hovered ? 200 : index
+                // The figure at its right end lies on the next one, not under it.
+                z: flying ? 300 : activeFocus || hovered ? 200 : won.piles - pile + equal / 100
                 equal: won.revision < 0 ? 1 : won.below(this) + 1
                 onFactsChanged: won.revision += 1
                 width: Math.round(won.side)

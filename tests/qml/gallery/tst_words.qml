@@ -18,6 +18,11 @@ Item {
         words: root.sentence
     }
     TkText {
+        id: clauses
+
+        words: "太公望カードはありません。港には札が上がる"
+    }
+    TkText {
         id: english
 
         words: "Choose a square and cards from your hand"
@@ -36,6 +41,13 @@ Item {
             tryVerify(() => japanese.lineCount === 2)
             compare(japanese.text.replace(/\u2060/g, ""), root.sentence)
             verify(japanese.text.includes("数\u2060字\u2060を支\u2060払\u2060え\u2060ま\u2060す"))
+        }
+
+        // Of a word too long for its line only the full stop stood on the next one.
+        function test_aClauseEndsAfterAParticleBehindANoun() {
+            verify(clauses.text.includes("ド\u2060はあ\u2060り"))
+            verify(clauses.text.includes("に\u2060は札\u2060が"), "one particle after another")
+            verify(clauses.text.includes("が上\u2060が\u2060る"), "no particle, but part of the verb")
         }
 
         function test_whatHasNoJapaneseStaysAsItIs() {
