@@ -193,7 +193,6 @@ public:
         const std::scoped_lock lock(m_mutex);
         while (const std::optional<StudyRow> row = study.row(m_next)) {
             m_tool.line(toJson(study.key(), *row));
-            std::fflush(stdout);
             ++m_next;
         }
     }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <clocale>
+#include <cstdio>
 
 namespace takujo {
 
@@ -30,6 +31,7 @@ void addCommands(CLI::App &app, Tool &tool)
 int main(int argc, char *argv[])
 {
     takujo::keepMemoryReserve();
+    std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ); // who reads a pipe gets each line at once
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // 0.5 is 0.5 on every command line
     QCoreApplication::setApplicationName(QStringLiteral("takujo-cli"));

@@ -129,18 +129,12 @@ public:
     }
 
 private:
-    void say(const Json &message)
-    {
-        m_tool.line(message);
-        std::fflush(stdout);
-    }
-
     void hello()
     {
-        say({{"type", "hello"},
-             {"protocol", kPlayerProtocol},
-             {"name", "takujo " TAKUJO_VERSION " " + m_level},
-             {"wants", {"world", "past"}}});
+        m_tool.line({{"type", "hello"},
+                     {"protocol", kPlayerProtocol},
+                     {"name", "takujo " TAKUJO_VERSION " " + m_level},
+                     {"wants", {"world", "past"}}});
     }
 
     void rules(const Json &message)
@@ -173,9 +167,9 @@ private:
         request.past = m_past;
         request.player = m_level;
         const SearchResult found = m_game->search(request, stop, nullptr);
-        say({{"type", "move"},
-             {"id", message.id},
-             {"move", m_game->moveText(sound(request, found))}});
+        m_tool.line({{"type", "move"},
+                     {"id", message.id},
+                     {"move", m_game->moveText(sound(request, found))}});
     }
 
     /// Of a search that was stopped before it had found anything: any move.

@@ -9,7 +9,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <cstdio>
 #include <limits>
 
 namespace takujo {
@@ -134,7 +133,6 @@ void printRow(Tool &tool, const std::string &run, Json row)
     Json line = {{"run", run}};
     line.update(row);
     tool.line(line);
-    std::fflush(stdout);
 }
 
 Loaded<std::vector<Json>> joinRows(const std::vector<std::string> &files, const std::string &run,

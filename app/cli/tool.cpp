@@ -116,7 +116,6 @@ void Tool::raw(const std::string &bytes) const
 
 void Tool::remark(const std::string &text) const
 {
-    std::fflush(stdout);
     std::fputs((harmless(text) + "\n").c_str(), stderr);
 }
 

@@ -1,6 +1,7 @@
 #include "toolrun.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -24,6 +25,7 @@ private slots:
     void speaksBothLanguages();
     void flagsADefect();
     void endsWhenItIsDecided();
+    void aPipeGetsEachLineAtOnce();
     void wrongUse();
 
 private:
@@ -135,6 +137,25 @@ void BalanceTest::endsWhenItIsDecided()
     const int games = run.lines().last()[QStringLiteral("games")].toInt();
     QVERIFY2(games >= 25 && games < 1000, qPrintable(QString::number(games)));
     QCOMPARE(run.lines().size(), games + 1);
+}
+
+// A line came in blocks of 4,096 bytes, the last with the beginning of the next line.
+void BalanceTest::aPipeGetsEachLineAtOnce()
+{
+    constexpr int kMilliseconds = 120'000;
+    QProcess process;
+    process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"),
+                  QStringLiteral("balance coldwater:standard --games 2 --against expert "
+                                 "--against-games 4 --lots 1..20 --json")
+                      .split(u' '));
+    while (!process.canReadLine())
+        QVERIFY(process.waitForReadyRead(kMilliseconds));
+    const QByteArray line = process.readLine();
+    const QByteArray rest = process.readAllStandardOutput();
+    process.kill();
+    process.waitForFinished(kMilliseconds);
+    QVERIFY2(rest.isEmpty(), rest.constData());
+    QVERIFY(line.startsWith('{') && line.size() > 4096);
 }
 
 void BalanceTest::wrongUse()
