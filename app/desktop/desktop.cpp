@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kRest = 3000; ///< ms on the shelf until what matches left is given back
+
 // Left to itself glibc lets every large block that is freed raise the size from which blocks have pages of
 // their own, up to 32 MiB: pictures then lie between small things that keep their pages, and every match
 // leaves the process a little larger (tests/soak). The threads that load and think share two heaps.
@@ -28,6 +30,14 @@ void returnFreedMemory()
     mallopt(M_MMAP_THRESHOLD, 256 * 1024);
     mallopt(M_TRIM_THRESHOLD, 512 * 1024);
     mallopt(M_ARENA_MAX, 2);
+#endif
+}
+
+// Free pages between what is in use; takes some 50 ms after a match.
+void returnFreePages()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
 #endif
 }
 
@@ -68,6 +78,12 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
     m_engine.addImportPath(
         QDir(QGuiApplication::applicationDirPath()).absoluteFilePath(u"../" TAKUJO_QMLDIR ""_s));
     QObject::connect(&m_translation, &Translation::changed, &m_engine, &QQmlEngine::retranslate);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    m_rest.callOnTimeout([this] {
+        if (page() == u"shelf")
+            returnFreePages();
+    });
 }
 
 Desktop::~Desktop()
@@ -105,6 +121,7 @@ bool Desktop::show()
     if (m_engine.rootObjects().isEmpty())
         return false;
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    QObject::connect(m_window, SIGNAL(pageReady(QString)), &m_rest, SLOT(start()));
     restoreWindow();
     openFiles(m_options.files);
     openFirstPage();

@@ -9,6 +9,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTimer>
 
 namespace takujo {
 
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<EditorLink> m_editor;
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
+    QTimer m_rest; ///< since the last page came
 };
 
 /// Process-wide set-up that must come before the first window: names, font, how freed memory is returned.

@@ -25,6 +25,8 @@ constexpr double kMostGrowth = 5; ///< MB
 constexpr int kMatchTimeout =
     3'600'000; ///< ms; under the thread sanitizer all takes ten times as long
 constexpr double kMegabyte = 1048576;
+/// ms on the shelf: after three seconds there the program gives back what matches left.
+constexpr int kRest = 4000;
 
 std::atomic<int> g_objects{0};
 
@@ -56,7 +58,7 @@ int itemsBelow(const QQuickItem *item)
 Held measure(WindowDriver &window)
 {
     window.desktop().engine().collectGarbage();
-    QTest::qWait(200);
+    QTest::qWait(kRest);
     Held held;
     QFile file(u"/proc/self/statm"_s);
     const QList<QByteArray> pages =
