@@ -44,7 +44,7 @@ struct WeightFile
 
     const WeightSet &of(std::string_view player) const
     {
-        return player == "expert" || player == "master" ? strong : plain;
+        return player == "skilled" || player == "expert" || player == "master" ? strong : plain;
     }
 };
 

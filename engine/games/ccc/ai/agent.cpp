@@ -9,7 +9,7 @@ namespace {
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about. "study" plays the matches of balance reports: four of
 /// "greedy" save to 11 cards in step, and the seat whose first hand fits that step wins most.
-constexpr std::array<Level, 6> kLevels{{{"beginner", 8, 0.5},
+constexpr std::array<Level, 6> kLevels{{{"beginner", 8, 0.6},
                                         {"casual", 16, 0.8},
                                         {"study", 16, 0.8},
                                         {"skilled", 60},

@@ -11,9 +11,9 @@ namespace takujo::coldwater {
 namespace {
 
 /// The lower levels think less and less often: what they do not think about, the beginner decides.
-constexpr std::array<Level, 5> kLevels{{{"beginner", 0},
-                                        {"casual", 12, 0.7},
-                                        {"skilled", 60},
+constexpr std::array<Level, 5> kLevels{{{"beginner", 12, 0.55},
+                                        {"casual", 30, 0.9},
+                                        {"skilled", 48},
                                         {"expert", 400},
                                         {"master", 24000, 1, true}}};
 
