@@ -56,8 +56,6 @@ Aim legalise(const Constants &k, Aim aim)
     return aim;
 }
 
-bool isLegal(const Constants &k, const Aim &aim) { return legalise(k, aim) == aim; }
-
 Shot legalise(const Constants &k, Shot shot)
 {
     shot.angle = std::clamp(shot.angle, -k.maxAngle, k.maxAngle);

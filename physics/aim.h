@@ -25,7 +25,6 @@ struct Path
 Shot shotOf(const Aim &aim, int discId);
 /// The nearest aim whose coin stays inside the width of its edge (CH-20); idempotent.
 Aim legalise(const Constants &k, Aim aim);
-bool isLegal(const Constants &k, const Aim &aim);
 /// The same for a shot off the grid (after tremor): angle and depth are clamped first, then the offset.
 Shot legalise(const Constants &k, Shot shot);
 /// From a diameter outside the edge (at right angles, so that no overhanging coin is met before the

@@ -4350,6 +4350,10 @@
         <translation>Turns that changed the lead</translation>
     </message>
     <message>
+        <source>change of lead</source>
+        <translation>change of lead</translation>
+    </message>
+    <message>
         <source>No turn changed the lead that everybody could see.</source>
         <translation>No turn changed the lead that everybody could see.</translation>
     </message>
@@ -5711,6 +5715,18 @@
         <source>Position</source>
         <translation>Position</translation>
     </message>
+    <message>
+        <source>This record could not be removed</source>
+        <translation>This record could not be removed</translation>
+    </message>
+    <message>
+        <source>The picture for the shelf could not be kept</source>
+        <translation>The picture for the shelf could not be kept</translation>
+    </message>
+    <message>
+        <source>No picture could be made.</source>
+        <translation>No picture could be made.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EditorLink</name>
@@ -6459,8 +6475,8 @@
         <translation>Time</translation>
     </message>
     <message>
-        <source> minutes</source>
-        <translation> minutes</translation>
+        <source> min</source>
+        <translation> min</translation>
     </message>
 </context>
 <context>

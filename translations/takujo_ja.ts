@@ -4307,6 +4307,10 @@
         <translation>決め手になった手番</translation>
     </message>
     <message>
+        <source>change of lead</source>
+        <translation>リードの増減</translation>
+    </message>
+    <message>
         <source>No turn changed the lead that everybody could see.</source>
         <translation>見えていた点差が動いた手番はありません。</translation>
     </message>
@@ -5649,6 +5653,18 @@
         <source>Position</source>
         <translation>局面</translation>
     </message>
+    <message>
+        <source>This record could not be removed</source>
+        <translation>この記録は消せませんでした</translation>
+    </message>
+    <message>
+        <source>The picture for the shelf could not be kept</source>
+        <translation>棚の画像を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>No picture could be made.</source>
+        <translation>画像を作れませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EditorLink</name>
@@ -6392,7 +6408,7 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source> minutes</source>
+        <source> min</source>
         <translation>分まで</translation>
     </message>
 </context>

@@ -9,11 +9,15 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
 #include <condition_variable>
 #include <deque>
-#include <iostream>
 #include <mutex>
+#include <poll.h>
 #include <thread>
+#include <unistd.h>
+#include <utility>
 
 namespace takujo {
 
@@ -44,13 +48,58 @@ Loaded<HostMessage> readHostMessage(const std::string &line)
     return message;
 }
 
+/// The lines of standard input. Streams of C++ would wait for the next one also when nobody wants it any
+/// more, as long as the host keeps its end open.
+class InputLines
+{
+public:
+    /// False at the end of the input, and once it is to stop.
+    bool next(std::string &line, const std::stop_token &stop)
+    {
+        std::size_t at = m_read.find('\n');
+        while (at == std::string::npos) {
+            const std::size_t searched = m_read.size();
+            if (!readOn(stop)) { // the last line may have no end
+                line = std::exchange(m_read, {});
+                return !line.empty();
+            }
+            at = m_read.find('\n', searched);
+        }
+        line = m_read.substr(0, at);
+        m_read.erase(0, at + 1);
+        return true;
+    }
+
+private:
+    bool readOn(const std::stop_token &stop)
+    {
+        constexpr int kLookMs = 50; ///< how often a stop is asked for
+        std::array<char, 16384> bytes{};
+        while (!stop.stop_requested()) {
+            pollfd ready{STDIN_FILENO, POLLIN, 0};
+            if (::poll(&ready, 1, kLookMs) <= 0)
+                continue;
+            const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+            if (count > 0) {
+                m_read.append(bytes.data(), static_cast<std::size_t>(count));
+                return true;
+            }
+            if (count == 0 || (errno != EAGAIN && errno != EINTR))
+                return false;
+        }
+        return false;
+    }
+
+    std::string m_read;
+};
+
 /// Messages as they come, read beside the thinking so that it can be told to stop.
 class Inbox
 {
 public:
     using Arrival = Loaded<HostMessage>;
 
-    Inbox() : m_reader([this] { read(); }) {}
+    Inbox() : m_reader([this](const std::stop_token &end) { read(end); }) {}
 
     /// Nothing when the host has said goodbye or is gone.
     std::optional<Arrival> next()
@@ -72,11 +121,12 @@ public:
     }
 
 private:
-    void read()
+    void read(const std::stop_token &end)
     {
+        InputLines input;
         std::string line;
         bool more = true;
-        while (more && std::getline(std::cin, line)) {
+        while (more && input.next(line, end)) {
             Arrival message = readHostMessage(line);
             more = message.ok() && message->type != "bye";
             const std::scoped_lock lock(m_mutex);
@@ -115,6 +165,17 @@ public:
 
     int run()
     {
+        try {
+            return serve();
+        } catch (const Refusal &refusal) {
+            bye(refusal); // standard error is not heard by every host
+            throw;
+        }
+    }
+
+private:
+    int serve()
+    {
         Inbox inbox;
         while (std::optional<Inbox::Arrival> arrival = inbox.next()) {
             const HostMessage message = m_tool.require(std::move(*arrival));
@@ -128,7 +189,13 @@ public:
         return kOk;
     }
 
-private:
+    void bye(const Refusal &refusal)
+    {
+        const Renderer words = m_tool.words(m_game ? &m_game->definition() : nullptr);
+        const Text why = refusal.problems.empty() ? Text() : refusal.problems.front().text;
+        m_tool.line({{"type", "bye"}, {"reason", words(why)}});
+    }
+
     void hello()
     {
         m_tool.line({{"type", "hello"},

@@ -159,9 +159,8 @@ struct TuneResult
 
     bool reached() const
     {
-        const FairCandidate *best = state.best();
-        const bool found = best && best->reached >= Reached::Likely;
-        return found && (!confirmed || confirmed->reached(confirmed->after) >= Reached::Likely);
+        return state.nearest().reached >= Reached::Likely &&
+               (!confirmed || confirmed->reached(confirmed->after) >= Reached::Likely);
     }
 };
 
@@ -266,7 +265,14 @@ int runTuning(Tool &tool, const TuneRulesOptions &o, const OpenedRules &rules, F
     StudyJournal journal;
     if (!o.journal.empty())
         tool.require(journal.open(QString::fromStdString(o.journal)));
-    spec.played = [&journal](const StudyKey &key, const StudyRow &row) { journal.write(key, row); };
+    Problems unwritten;
+    const std::string warning = tool.say(Text("study.journal").raw("file", o.journal));
+    spec.played = [&](const StudyKey &key, const StudyRow &row) {
+        Problems now = journal.write(key, row);
+        if (unwritten.empty() && !now.empty())
+            tool.remark(warning); // at once: whoever ends the run by force should know
+        unwritten = std::move(now);
+    };
     const FairSearch *running = nullptr;
     TuneProgress progress(tool);
     spec.progress = [&] { progress.tell(running->state()); };
@@ -283,7 +289,8 @@ int runTuning(Tool &tool, const TuneRulesOptions &o, const OpenedRules &rules, F
         result.confirmed =
             confirmed(tool, o, result.state, spec, std::move(spec.known), interrupt.token());
     result.interrupted = interrupt.happened();
-    return showResult(tool, o, rules, result, variations);
+    const int code = showResult(tool, o, rules, result, variations);
+    return unwritten.empty() ? code : tool.refuse(unwritten);
 }
 
 int tuneRules(Tool &tool, const TuneRulesOptions &o)

@@ -68,7 +68,8 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
     applyOptions();
     m_translation.use(m_settings.language());
     m_app = std::make_unique<App>(App::Parts{m_catalogue, m_settings, m_translation, m_store});
-    m_app->setFixedSeed(options.seed);
+    if (options.seed)
+        m_app->setFixedSeed(*options.seed);
     m_editor = std::make_unique<EditorLink>(*m_app, options.size, [this](const QString &page) {
         go(page);
         m_window->raise();

@@ -91,6 +91,7 @@ Options readOptions(const QStringList &arguments)
         const QString name = argument.section(u'=', 0, 0);
         const auto flag = flags().find(argument);
         const auto value = valueOptions().find(name);
+        options.given |= flag != flags().end() || value != valueOptions().end();
         if (flag != flags().end()) {
             options.*(flag->second) = true;
         } else if (value != valueOptions().end()) {
@@ -112,13 +113,6 @@ Options readOptions(const QStringList &arguments)
         }
     }
     return options;
-}
-
-bool Options::canHandOver() const
-{
-    return !newWindow && !runsByItself() && seed == 0 && textSize == 0 && size.isEmpty() &&
-           language.isEmpty() && theme.isEmpty() && page.isEmpty() && play.isEmpty() &&
-           lesson.isEmpty();
 }
 
 } // namespace takujo

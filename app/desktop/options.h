@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace takujo {
 
 /// What the command line asks for. Read before QApplication exists: --help needs no display.
@@ -17,10 +19,11 @@ struct Options
     QString lesson;   ///< game whose lesson is opened
     QString shot;     ///< write a picture of the window there and leave
     QString demoFolder = QStringLiteral("build/demo");
-    quint64 seed = 0; ///< of every match and every computer move, 0 = random
+    std::optional<quint64> seed; ///< of every match and every computer move, none = random
     bool demo = false;
     bool benchUi = false;
     bool newWindow = false; ///< a program of its own even where one runs
+    bool given = false;     ///< any option is there
     QStringList files;
 
     // instead of running
@@ -31,7 +34,7 @@ struct Options
     /// It plays or measures by itself and ends; nobody hands files over to it.
     bool runsByItself() const { return demo || benchUi || !shot.isEmpty(); }
     /// Asks for nothing but files, which a program that runs can show as well.
-    bool canHandOver() const;
+    bool canHandOver() const { return !given; }
 };
 
 Options readOptions(const QStringList &arguments);

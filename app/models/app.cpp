@@ -91,7 +91,7 @@ const GameEntry *App::entryOf(const QString &game) const { return m_parts.catalo
 
 std::uint64_t App::newSeed() const
 {
-    return m_fixedSeed ? m_fixedSeed : QRandomGenerator::system()->generate64();
+    return m_fixedSeed ? *m_fixedSeed : QRandomGenerator::system()->generate64();
 }
 
 bool App::fail(const QString &title, Problems problems, const QString &file)
@@ -170,7 +170,7 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
     session->computer()->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
-    session->setAiSeed(m_fixedSeed ? m_fixedSeed : QRandomGenerator::global()->generate64());
+    session->setAiSeed(m_fixedSeed ? *m_fixedSeed : QRandomGenerator::global()->generate64());
     session->setReplay(replay);
     session->prepare();
     return session;
@@ -191,7 +191,6 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
     replace(m_session, std::move(session), &App::sessionChanged);
     write();
     m_session->begin();
-    emit matchStarted();
 }
 
 bool App::rematch()

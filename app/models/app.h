@@ -121,7 +121,7 @@ public:
         m_parts.settings.setResultShown(file, shown);
     }
     /// The viewed match in words: what it was, who played, the log as its seat saw it, the result.
-    Q_INVOKABLE QString viewedText() const;
+    QString viewedText() const;
     Q_INVOKABLE bool saveViewedText();
     /// The position it shows, with all that is hidden in it, as a file that openFile() plays on from.
     Q_INVOKABLE bool saveViewedPosition();
@@ -135,10 +135,12 @@ public:
     Q_INVOKABLE bool saveViewedDialog();
     /// Takes the next record on the shelf whose board has no picture yet (`pictured`). False: none is left.
     Q_INVOKABLE bool pictureNext();
-    /// Where its picture goes; the folder is there.
-    Q_INVOKABLE QString pictureFile() const;
-    /// It was drawn, or there is nobody to draw it.
+    /// It was drawn: its picture (QImage) is kept.
+    Q_INVOKABLE void keepPicture(const QVariant &board);
+    /// There is nobody to draw it any more.
     Q_INVOKABLE void endPicture();
+    /// Moves a record to the trash, and its picture goes. False: a problem is shown (`failed`).
+    Q_INVOKABLE bool removeRecord(const QString &file);
     /// A record, a rule set or a position: `*.takujo` opens a match, `*.takujo-rules` the set-up page;
     /// any other file that says it is a position is played on from, as practice that is not kept.
     Q_INVOKABLE bool openFile(const QString &file);
@@ -201,7 +203,7 @@ public:
     /// Looks at a match played by the computer alone, at one of its plies.
     bool openReplay(const Json &record, int ply);
     /// The page a file from the command line belongs to, set by openFile().
-    Q_INVOKABLE QString pageForFile() const { return m_page; }
+    QString pageForFile() const { return m_page; }
 
     void setFixedSeed(std::uint64_t seed) { m_fixedSeed = seed; }
     void setSimulations(int simulations) { m_simulations = simulations; }
@@ -221,7 +223,6 @@ signals:
     void saveProblemChanged();
     /// Something from outside could not be used: what, where, why.
     void failed(const QString &title, const QString &text);
-    void matchStarted();
     /// @param reference `game:preset`, a file, or empty
     void editorWanted(const QString &reference);
     void newRulesWanted(const QString &game, const QString &preset);
@@ -234,6 +235,8 @@ private:
     /// Whoever decides in it is the person, the others are computers.
     bool playPosition(const Json &document, const QString &file);
     void setPictured(std::unique_ptr<MatchSession> session);
+    Problems writePicture(const QImage &board) const;
+    static Loaded<QByteArray> pngOf(const QImage &picture);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool savePictureAs(const QString &title, const QImage &picture);
     QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
@@ -287,13 +290,15 @@ private:
     bool m_endsLesson = false;
     std::unique_ptr<PuzzleSession> m_puzzle;
     std::unique_ptr<MatchSession> m_pictured;
+    QString m_picturedRecord;
     QString m_picturedFile;
+    bool m_picturesFailed = false; ///< it was told that one could not be kept
     QStringList m_picturesTried;
     QString m_file; ///< record of the session, empty while replaying
     QString m_trial;
     QString m_saveProblem;
     QString m_page;
-    std::uint64_t m_fixedSeed = 0;
+    std::optional<std::uint64_t> m_fixedSeed; ///< none = random
     int m_simulations = 0;
 };
 

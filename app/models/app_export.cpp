@@ -138,16 +138,25 @@ bool App::saveResultPicture(const QVariant &board)
            savePictureAs(tr("Save the result as a picture"), resultPicture(board.value<QImage>()));
 }
 
-// Written like any other file, so that a full disk is told.
+Loaded<QByteArray> App::pngOf(const QImage &picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!picture.save(&buffer, "PNG"))
+        return problem(Text("io.raw").raw("text", tr("No picture could be made.").toStdString()));
+    return bytes;
+}
+
+// Written like any other file, so that a full disk is told. Without a picture no file is asked for.
 bool App::savePictureAs(const QString &title, const QImage &picture)
 {
+    const Loaded<QByteArray> png = pngOf(picture);
+    if (!png)
+        return fail(tr("The file could not be saved"), png.error());
     const QString file = askForFile(title, u".png"_s, tr("Picture"));
     if (file.isEmpty())
         return false;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture.save(&buffer, "PNG");
-    const Problems problems = writeFile(file, bytes.toStdString());
+    const Problems problems = writeFile(file, png->toStdString());
     return problems.empty() || fail(tr("The file could not be saved"), problems);
 }
 

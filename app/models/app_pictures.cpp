@@ -1,11 +1,15 @@
-// Pictures of boards: for the shelf, made once for a record as it stands.
+// Pictures of boards: for the shelf, made once for a record as it stands, gone with it.
 #include "app.h"
 
-#include <QDir>
+#include "io/files.h"
+
+#include <QFile>
 #include <QFileInfo>
+#include <QImage>
 #include <QQmlEngine>
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -28,11 +32,13 @@ bool App::pictureNext()
         const QString picture = boardPictureFile(*entry);
         if (m_picturesTried.contains(picture))
             continue;
-        m_picturesTried.append(picture);
         Loaded<Match> match = loadMatch(file);
-        if (!match)
-            continue; // it is told about where it is opened
+        if (!match) {
+            m_picturesTried.append(picture); // it is told about where it is opened
+            continue;
+        }
         const bool finished = match->finished();
+        m_picturedRecord = file;
         m_picturedFile = picture;
         setPictured(sessionOf(std::make_unique<Match>(std::move(match).value()), finished));
         return true;
@@ -40,25 +46,52 @@ bool App::pictureNext()
     return false;
 }
 
-QString App::pictureFile() const
-{
-    QDir().mkpath(QFileInfo(m_picturedFile).absolutePath());
-    return m_picturedFile;
-}
-
-// Pictures of records as they stood before go.
-void App::endPicture()
+// Pictures of the record as it stood before go. One that cannot be written is not drawn again in this
+// run, and that is told once: the shelf does without.
+void App::keepPicture(const QVariant &board)
 {
     if (!m_pictured)
         return;
-    setPictured(nullptr);
-    const QFileInfo made(m_picturedFile);
-    const QString record = made.completeBaseName().section(u'-', 0, -2);
-    for (const QFileInfo &old :
-         made.absoluteDir().entryInfoList({record + u"-*.png"_s}, QDir::Files))
-        if (old.fileName() != made.fileName())
-            QFile::remove(old.absoluteFilePath());
+    m_picturesTried.append(m_picturedFile);
+    const Problems problems = writePicture(board.value<QImage>());
+    endPicture();
     m_shelf.rescanPictures();
+    if (!problems.empty() && !std::exchange(m_picturesFailed, true))
+        fail(tr("The picture for the shelf could not be kept"), problems);
+}
+
+Problems App::writePicture(const QImage &board) const
+{
+    const Loaded<QByteArray> png = pngOf(board);
+    if (!png)
+        return png.error();
+    Problems problems = makeFolder(QFileInfo(m_picturedFile).absolutePath());
+    if (problems.empty())
+        problems = writeFile(m_picturedFile, png->toStdString(), false);
+    if (!problems.empty())
+        return problems;
+    const QString made = QFileInfo(m_picturedFile).fileName();
+    for (const QString &picture : boardPictures(m_picturedRecord))
+        if (QFileInfo(picture).fileName() != made)
+            QFile::remove(picture);
+    return {};
+}
+
+// What was not drawn to its end is tried again when the shelf is shown the next time.
+void App::endPicture()
+{
+    if (m_pictured)
+        setPictured(nullptr);
+}
+
+bool App::removeRecord(const QString &file)
+{
+    const Problems problems = m_parts.store.remove(file);
+    if (!problems.empty())
+        return fail(tr("This record could not be removed"), problems);
+    for (const QString &picture : boardPictures(file))
+        QFile::remove(picture);
+    return true;
 }
 
 } // namespace takujo

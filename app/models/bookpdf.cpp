@@ -39,7 +39,7 @@ void addPictures(QTextDocument &document, const QVariantMap &pictures)
 QString pictureHtml(const QString &figure, const QVariantMap &pictures, int width)
 {
     return pictures.contains(figure)
-               ? u"<img src=\"%1\" width=\"%2\">"_s.arg(pictureName(figure)).arg(width)
+               ? u"<img src=\"%1\" width=\"%2\">"_s.arg(pictureName(figure), QString::number(width))
                : QString();
 }
 

@@ -18,6 +18,7 @@ HintModel::HintModel(const Parts &parts, std::function<SeatId()> asked, QObject 
     : QObject(parent), m_parts(parts), m_asked(std::move(asked))
 {
     connect(&m_search, &AiRunner::done, this, &HintModel::searched);
+    connect(&m_parts.draft, &DraftModel::changed, this, &HintModel::changed);
 }
 
 void HintModel::request()
@@ -98,10 +99,12 @@ int HintModel::option() const
     return found == options.end() ? -1 : static_cast<int>(found - options.begin());
 }
 
-bool HintModel::composed() const
+bool HintModel::putTogether() const
 {
     return !m_move.isNull() && m_parts.prompt.composed() && option() < 0;
 }
+
+bool HintModel::composed() const { return putTogether() && m_parts.draft.report().move != m_move; }
 
 Draft HintModel::draft() const
 {
@@ -112,7 +115,7 @@ Draft HintModel::draft() const
 QStringList HintModel::pieces() const
 {
     QStringList pieces;
-    if (!composed())
+    if (!putTogether())
         return pieces;
     const Draft put = draft();
     if (!put.anchor.empty())

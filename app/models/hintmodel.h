@@ -36,7 +36,7 @@ public:
     QString text() const;
     QVariantList reasons() const { return reasonRows(m_reasons, m_parts.words); }
     QStringList sentences() const { return reasonSentences(m_reasons, m_parts.words); }
-    /// It is about a move that is put together; layOut() does that.
+    /// It is about a move that is put together and is not yet; layOut() does that.
     bool composed() const;
 
     Q_INVOKABLE void request();
@@ -62,6 +62,7 @@ signals:
 private:
     void searched(const std::shared_ptr<const SearchResult> &result);
     int option() const;
+    bool putTogether() const;
     QStringList pieces() const;
     Draft draft() const;
 

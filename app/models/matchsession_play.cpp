@@ -56,8 +56,8 @@ bool MatchSession::confirmDraft()
 bool MatchSession::play(const Move &move, const QString &anchor)
 {
     const int before = ply();
-    if (const Check refusal = m_gate ? m_gate->play(*m_match, move)
-                                       : m_match->play(move, m_clock.seconds(before)))
+    if (const Check refusal =
+            m_gate ? m_gate->play(*m_match, move) : m_match->play(move, m_clock.seconds(before)))
         return refuse(*refusal, anchor);
     movedOn(before);
     return true;
@@ -76,7 +76,7 @@ void MatchSession::playForComputer(const Move &move)
 {
     const int before = ply();
     if (m_match->play(move)) {
-        qWarning("the computer's move was refused: %s", m_match->game().moveText(move).c_str());
+        qWarning("the computer's move at ply %d was refused", before + 1); // a log tells no secrets
         const LegalMoves legal = m_match->legal();
         if (legal.moves.empty() || m_match->play(legal.moves.front()))
             return;
@@ -171,15 +171,15 @@ bool MatchSession::takeBack(int ply)
         return false;
     if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndoTo(ply) != UndoKind::Free)
         return false;
-    std::vector<Move> moves;
+    std::vector<PlyRecord> played;
     for (int i = ply; i < this->ply(); ++i)
         if (const PlyRecord &record = m_match->record().plies[static_cast<std::size_t>(i)];
             !record.automatic)
-            moves.push_back(record.move);
+            played.push_back(record);
     const auto replayFrom = [&](std::size_t first) -> Check {
         m_match->undoTo(ply);
-        for (std::size_t i = first; i < moves.size(); ++i)
-            if (Check refusal = m_match->play(moves[i]))
+        for (std::size_t i = first; i < played.size(); ++i)
+            if (Check refusal = m_match->play(played[i].move, played[i].seconds))
                 return refusal;
         return {};
     };

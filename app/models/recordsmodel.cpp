@@ -108,8 +108,6 @@ int RecordsModel::total() const { return static_cast<int>(m_store.entries().size
 
 bool RecordsModel::indexHeld() const { return m_store.indexHeld(); }
 
-bool RecordsModel::remove(const QString &file) { return m_store.remove(file); }
-
 bool RecordsModel::readable(const QString &file) const
 {
     return value(find(file), u"readable"_s).toBool();

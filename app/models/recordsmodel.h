@@ -51,8 +51,6 @@ public:
     /// Another program holds the index of the folder; the list was read from the files.
     bool indexHeld() const;
 
-    /// Moves the record to the trash.
-    Q_INVOKABLE bool remove(const QString &file);
     /// Whether the list shows this record.
     Q_INVOKABLE bool holds(const QString &file) const { return find(file) >= 0; }
     Q_INVOKABLE bool readable(const QString &file) const;

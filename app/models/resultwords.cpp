@@ -14,8 +14,8 @@ QString scores(const Words &words, const Presentation &table, Language language)
     for (const SeatSummary &seat : table.seats)
         if (seat.score)
             parts.append(language == Language::Ja
-                             ? u"%1 %2点"_s.arg(words.seat(seat.seat)).arg(*seat.score)
-                             : u"%1 %2"_s.arg(words.seat(seat.seat)).arg(*seat.score));
+                             ? u"%1 %2点"_s.arg(words.seat(seat.seat), QString::number(*seat.score))
+                             : u"%1 %2"_s.arg(words.seat(seat.seat), QString::number(*seat.score)));
     return parts.join(language == Language::Ja ? u"　"_s : u" · "_s);
 }
 

@@ -93,6 +93,12 @@ OwnRules ownRulesIn(const Json &document)
 constexpr int kRecent = 4;
 constexpr int kOwnRules = 5;
 
+QString picturesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           u"/takujo/boards/"_s;
+}
+
 QString pictureOf(const RecordEntry &entry)
 {
     const QString file = boardPictureFile(entry);
@@ -132,9 +138,20 @@ RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language la
 
 QString boardPictureFile(const RecordEntry &entry)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
-           u"/takujo/boards/%1-%2.png"_s.arg(QFileInfo(entry.file).completeBaseName())
-               .arg(entry.changed.toMSecsSinceEpoch());
+    return picturesFolder() +
+           u"%1-%2.png"_s.arg(QFileInfo(entry.file).completeBaseName(),
+                              QString::number(entry.changed.toMSecsSinceEpoch()));
+}
+
+// A record may be called like another one with a number behind it, or like a pattern.
+QStringList boardPictures(const QString &record)
+{
+    const QString name = QFileInfo(record).completeBaseName();
+    QStringList pictures;
+    for (const QFileInfo &picture : QDir(picturesFolder()).entryInfoList({u"*.png"_s}, QDir::Files))
+        if (picture.completeBaseName().section(u'-', 0, -2) == name)
+            pictures.append(picture.absoluteFilePath());
+    return pictures;
 }
 
 void ShelfModel::showMatches()

@@ -46,9 +46,9 @@ public:
     /// Reads the folder of the user's rules again. No game is opened for it.
     Q_INVOKABLE void rescanRules();
     /// The board of a record has another picture now.
-    Q_INVOKABLE void rescanPictures() { showMatches(); }
+    void rescanPictures() { showMatches(); }
     /// Records on the shelf, by file, whose picture is still to be made.
-    Q_INVOKABLE QStringList withoutPicture() const;
+    QStringList withoutPicture() const;
     void show(Language language);
 
 signals:
@@ -89,6 +89,8 @@ QString shownTime(const QDateTime &time);
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language);
 /// Where the picture of a record's board as it stands lies, whether there is one or not.
 QString boardPictureFile(const RecordEntry &entry);
+/// Files of the pictures there are of a record's board, as it stands and as it stood before.
+QStringList boardPictures(const QString &record);
 /// Address of an image file for QML, empty stays empty.
 QString fileUrl(const QString &path);
 

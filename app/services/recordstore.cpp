@@ -30,14 +30,6 @@ RecordEntry readEntry(const QFileInfo &info)
     return e;
 }
 
-// Where no trash can be made, Qt 6.4 moves the file into the folder the program was started in.
-bool moveToTrash(const QString &file)
-{
-    const QString trash =
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash"_s;
-    return QDir().mkpath(trash) && QFileInfo(trash).isWritable() && QFile::moveToTrash(file);
-}
-
 } // namespace
 
 RecordStore::RecordStore(const QString &folder, QObject *parent)
@@ -110,7 +102,8 @@ QString RecordStore::newFile(const QString &game) const
     const QString stem =
         m_folder + u'/' + game + u'-' + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
     for (int i = 1;; ++i) {
-        const QString file = i == 1 ? stem + u".takujo"_s : u"%1-%2.takujo"_s.arg(stem).arg(i);
+        const QString file =
+            i == 1 ? stem + u".takujo"_s : u"%1-%2.takujo"_s.arg(stem, QString::number(i));
         if (!QFileInfo::exists(file))
             return file;
     }
@@ -147,17 +140,17 @@ bool RecordStore::changedElsewhere(const QString &file) const
     return now && *now != m_saved;
 }
 
-bool RecordStore::remove(const QString &file)
+Problems RecordStore::remove(const QString &file)
 {
-    if (!moveToTrash(file) && !QFile::remove(file))
-        return false;
+    if (Problems problems = moveToTrash(file); !problems.empty())
+        return problems;
     QFile::remove(file + u'~');
     const auto same = [&](const RecordEntry &e) { return e.file == file; };
     m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), same), m_entries.end());
     if (!m_index.remove(QFileInfo(file).fileName()))
         indexInMemory();
     emit changed();
-    return true;
+    return {};
 }
 
 } // namespace takujo

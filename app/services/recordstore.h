@@ -25,8 +25,9 @@ public:
     Problems save(const RecordEntry &entry, const Json &document);
     /// The file saved last is no more what was saved: another window goes on with the same match.
     bool changedElsewhere(const QString &file) const;
-    /// Moves the file to the recoverable trash, or deletes it where there is none.
-    bool remove(const QString &file);
+    /// Moves the file to the recoverable trash; the save before it goes. Empty = moved, otherwise both
+    /// are where they were.
+    Problems remove(const QString &file);
     void rescan();
     /// Another program holds the index: it is made for this run, from all files.
     bool indexHeld() const { return m_index.held(); }

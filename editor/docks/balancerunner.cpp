@@ -2,6 +2,7 @@
 
 #include "plugin/baseline_file.h"
 
+#include <QFile>
 #include <QThread>
 
 namespace takujo::editor {
@@ -83,7 +84,7 @@ std::vector<StudyRow> BalanceRunner::knownRows(const GameEntry &game, const Stud
 void BalanceRunner::keepRows()
 {
     for (const StudyRow &row : m_study->rowsBut(m_kept)) {
-        m_journal.write(m_key, row);
+        (void)m_journal.write(m_key, row); // on a full disk: with one of the next
         m_kept.insert(row.seed);
     }
 }

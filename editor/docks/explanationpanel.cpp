@@ -118,12 +118,9 @@ QString ExplanationPanel::clauses(const Param &param) const
                "<td style='background:%2; padding:8px 10px'>"
                "<div style='color:%1; font-size:%3px; font-weight:700'>%4 "
                "<a href='book' style='color:%1'>%5</a></div>"
-               "<div style='font-size:%6px; line-height:120%'>%7</div></td></tr></table>"_s
-                   .arg(ink.name(), ground.name())
-                   .arg(l.px(12))
-                   .arg(head, qs(id))
-                   .arg(l.px(13))
-                   .arg(paragraphHtml(it->markdown));
+               "<div style='font-size:%6px; line-height:120%'>%7</div></td></tr></table>"_s.arg(
+                   ink.name(), ground.name(), QString::number(l.px(12)), head, qs(id),
+                   QString::number(l.px(13)), paragraphHtml(it->markdown));
     }
     if (m_document->hasErrors())
         out += u"<p style='color:%1; font-size:%2px'>%3</p>"_s.arg(l.err.name())

@@ -180,11 +180,10 @@ void OpenDocuments::discard(const QString &file)
 
 void OpenDocuments::tidy(const RulesDocument *keep)
 {
+    flush(); // of what was undone to the saved state since its draft was written, the draft goes
     std::erase_if(m_documents, [&](const auto &document) {
         const bool wanted =
             document.get() == keep || (!document->readOnly() && document->isModified());
-        if (!wanted)
-            std::erase(m_due, document.get());
         return !wanted;
     });
 }

@@ -83,9 +83,8 @@ QString Wording::value(const Param &param, const Json &value) const
         const auto width = value.empty() ? 0 : static_cast<int>(value[0].size());
         //: a board drawn by hand: its name, columns, rows
         return WordingWords::tr("%1 %2×%3")
-            .arg(qs(shownValue(*m_game, param, value, language())))
-            .arg(width)
-            .arg(static_cast<int>(value.size()));
+            .arg(qs(shownValue(*m_game, param, value, language())), QString::number(width),
+                 QString::number(value.size()));
     }
     if (!checkValue(param, value, {}).empty())
         return qs(value.dump());

@@ -64,7 +64,7 @@ void FairAim::retranslate()
     m_percent->setSuffix(tr(" %"));
     m_keep->setText(tr("Keep the length within 10 % of now"));
     m_time->setText(tr("Time"));
-    m_minutes->setSuffix(tr(" minutes"));
+    m_minutes->setSuffix(tr(" min"));
     m_points->setAccessibleName(m_seats->text());
     m_turns->setAccessibleName(m_length->text());
     m_percent->setAccessibleName(m_wins->text());

@@ -1,5 +1,6 @@
 #include "fairrunner.h"
 
+#include <QFile>
 #include <QThread>
 
 namespace takujo::editor {
@@ -41,7 +42,7 @@ Problems FairRunner::start(const FairOrder &order)
         spec.known.push_back(rows);
     spec.played = [this](const StudyKey &key, const StudyRow &row) {
         keep(key, {row});
-        m_journal.write(key, row);
+        (void)m_journal.write(key, row); // on a full disk: with one of the next
     };
     spec.progress = [this] { tell(false); };
     m_search = std::make_unique<FairSearch>(std::move(spec), std::move(*options));

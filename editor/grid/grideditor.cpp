@@ -302,7 +302,7 @@ void GridEditor::showFacts()
         facts.append(tr("sum %1").arg(sum));
     else
         for (const auto &[value, count] : counts)
-            facts.append(tr("%1: %2").arg(m_model->valueName(value)).arg(count));
+            facts.append(tr("%1: %2").arg(m_model->valueName(value), QString::number(count)));
     m_facts->setText(facts.join(words().ja() ? u"・"_s : u" · "_s));
 }
 

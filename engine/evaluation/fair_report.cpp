@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace takujo {
@@ -132,18 +133,21 @@ Json fairMeasures(const std::vector<FairGoal> &goals, const StudyCounts &counts,
 
 Text fairVerdict(const FairState &state)
 {
-    const FairCandidate *best = state.best();
-    if (!best || best->counts().games == 0)
+    const auto tried = [](const FairCandidate &c) { return c.counts().games > 0; };
+    if (std::none_of(state.candidates.begin() + 1, state.candidates.end(), tried))
         return "fair.nothing";
+    const FairCandidate *best = state.best();
     const FairCandidate &now = state.present();
     const bool already = now.reached == Reached::Sure;
-    const FairCandidate &shown = already ? now : *best;
-    const char *id = already                            ? "fair.already"
-                     : best->proof.games == 0           ? "fair.unproven"
-                     : best->reached == Reached::Sure   ? "fair.sure"
-                     : best->reached == Reached::Likely ? "fair.likely"
-                     : best->reached == Reached::Hardly ? "fair.hardly"
-                                                        : "fair.no";
+    const FairCandidate &shown = already ? now : state.nearest();
+    const char *id = already                                   ? "fair.already"
+                     : !best && now.reached == Reached::Likely ? "fair.already.likely"
+                     : !best                                   ? "fair.none"
+                     : best->proof.games == 0                  ? "fair.unproven"
+                     : best->reached == Reached::Sure          ? "fair.sure"
+                     : best->reached == Reached::Likely        ? "fair.likely"
+                     : best->reached == Reached::Hardly        ? "fair.hardly"
+                                                               : "fair.no";
     return Text(id).sub("gaps", gapsOf(state, shown)).num("games", shown.counts().games);
 }
 

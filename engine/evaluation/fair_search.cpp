@@ -125,6 +125,7 @@ void FairSearch::run(const std::stop_token &stop)
         m_state.planned = m_state.played;
         judge();
         order();
+        keepBetter();
     }
     tell(true);
 }
@@ -335,6 +336,14 @@ void FairSearch::order()
                          };
                          return rank(one) < rank(other);
                      });
+}
+
+/// Nobody is offered what is further from the aim than the present rules.
+void FairSearch::keepBetter()
+{
+    const double present = m_state.present().score;
+    std::erase_if(m_state.shown,
+                  [&](std::size_t i) { return m_state.candidates[i].score >= present; });
 }
 
 } // namespace takujo

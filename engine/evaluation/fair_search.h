@@ -47,7 +47,8 @@ struct FairState
     int seats = 0;
     std::vector<FairGoal> goals;
     std::vector<FairCandidate> candidates; ///< the present rules first
-    std::vector<std::size_t> shown;        ///< the best trade-offs, best first: A, B, C
+    /// The best trade-offs, best first: A, B, C. At the end those alone that are better than the present rules.
+    std::vector<std::size_t> shown;
     std::uint64_t combinations = 0;
     int refused = 0;
     int played = 0;  ///< matches
@@ -56,7 +57,9 @@ struct FairState
     double part = 0; ///< of the work, 0..1
 
     const FairCandidate &present() const { return candidates.front(); }
-    /// Null before anything was tried.
+    /// What was found, else the present rules where nothing is better.
+    const FairCandidate &nearest() const { return best() ? *best() : present(); }
+    /// Null before anything was tried, and when nothing is better than the present rules.
     const FairCandidate *best() const
     {
         return shown.empty() ? nullptr : &candidates[shown.front()];
@@ -106,6 +109,7 @@ private:
     void halve();
     void choose();
     void order();
+    void keepBetter();
     void judge();
     void tell(bool always);
     double spent() const;

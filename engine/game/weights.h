@@ -36,8 +36,8 @@ struct WeightSet
     std::vector<float> &values(int seats) { return bySeats[toIndex(seats)]; }
 };
 
-/// What a game's weights file holds. `plain` are those of the references and of the levels below
-/// expert, on which ladders, baselines and lessons stand; expert and master have the `strong` ones.
+/// What a game's weights file holds. `plain` are those of the references and of beginner and casual, on
+/// which ladders, baselines and lessons stand; skilled, expert and master have the `strong` ones.
 struct WeightFile
 {
     WeightSet plain, strong;

@@ -24,6 +24,8 @@ Loaded<Json> readJsonFile(const QString &path);
 Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup = true);
 /// Makes a folder and those above it, unless they are there. Empty = it is there.
 Problems makeFolder(const QString &folder);
+/// Moves a file to the trash of the desktop. Empty = moved; otherwise it is where it was.
+Problems moveToTrash(const QString &path);
 /// Removes what programs that were killed while they wrote left in a folder of the program's own.
 void clearLeftovers(const QString &folder);
 /// Two-space indent, LF, final newline, key order as given; short flat arrays and objects on one line.

@@ -47,7 +47,6 @@ void ProgramPlayer::end()
     if (m_process)
         send(byeMessage(), kMoment, {}, ignored);
     m_process.reset();
-    m_told.clear();
 }
 
 SearchResult ProgramPlayer::search(const Request &request, const std::stop_token &stop,
@@ -104,7 +103,6 @@ ProgramPlayer::Answer ProgramPlayer::ask(const Request &request, const std::stop
         requestMessage(*m_setup.game, request, m_setup.seat, m_wants, told(request), ++m_id);
     if (!send(message, time, stop, answer)) {
         m_process.reset(); // half a request may lie in the pipe
-        m_told.clear();
         return answer;
     }
     return hear(request, time, stop);
@@ -130,6 +128,13 @@ bool ProgramPlayer::send(const Json &message, std::chrono::milliseconds time,
     if (heard == Heard::Line)
         return true;
     answer.fault = faultOf(heard);
+    if (heard == Heard::Ended) { // it may have said why
+        std::string line;
+        m_process->receive(line, ProgramProcess::Clock::now() + kMoment, stop);
+        const PlayerMessage last = readPlayerMessage(line);
+        if (last.kind == PlayerMessage::Kind::Bye)
+            answer.fault = faultOf(last, line);
+    }
     return false;
 }
 
@@ -152,6 +157,7 @@ ProgramPlayer::Answer ProgramPlayer::begin(const std::stop_token &stop)
     Answer answer;
     const PlayerLimits &limits = m_setup.limits;
     int error = 0;
+    m_told.clear(); // whatever became of the one before, this one knows nothing yet
     m_process =
         ProgramProcess::start(m_setup.command, {limits.memoryBytes, limits.lineBytes}, error);
     if (!m_process) {

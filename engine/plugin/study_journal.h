@@ -1,7 +1,7 @@
 #pragma once
 #include "evaluation/study_row.h"
 
-#include <QFile>
+#include <QByteArray>
 #include <QString>
 
 namespace takujo {
@@ -9,7 +9,7 @@ namespace takujo {
 struct GameEntry;
 
 /// Finished matches of studies in a file, a line each (study_row.h): whoever is killed has lost none and
-/// need not play them again.
+/// need not play them again. Several windows and programs may write into one file.
 class StudyJournal
 {
 public:
@@ -18,13 +18,15 @@ public:
 
     /// Goes on behind the last whole line. Problems: the file cannot be written.
     Problems open(const QString &file);
-    bool isOpen() const { return m_file.isOpen(); }
-    void close() { m_file.close(); }
-    /// One caller at a time.
-    void write(const StudyKey &key, const StudyRow &row);
+    bool isOpen() const { return !m_file.isEmpty(); }
+    void close();
+    /// One caller at a time; does nothing unless open. Problems: the match cannot be written now. The next
+    /// call writes it, too.
+    Problems write(const StudyKey &key, const StudyRow &row);
 
 private:
-    QFile m_file;
+    QString m_file;
+    QByteArray m_unwritten; ///< whole lines
 };
 
 /// A journal in the user's cache for studies of this build of a game; those of its other builds, whose

@@ -8,8 +8,6 @@ import Takujo.Ui
 
 // What this is, whose games these are, and under which licence.
 FocusScope {
-    id: root
-
     PageBar {
         id: bar
 

@@ -56,17 +56,7 @@ T.Popup {
         color: Theme.scrim
     }
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
-        color: Theme.surface
-        border.width: Theme.edge
-        border.color: Theme.highContrast ? Theme.line2 : Theme.line
-
-        TkShadow {
-            level: 3
-            z: -1
-        }
-    }
+    background: TkPopupGround { }
 
     // qmllint disable deferred-property-id
     contentItem: FocusScope {

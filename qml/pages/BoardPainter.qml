@@ -9,8 +9,7 @@ Item {
     id: root
 
     function keep(result: var) {
-        result.saveToFile(App.pictureFile())
-        App.endPicture()
+        App.keepPicture(result.image)
         next.start()
     }
 

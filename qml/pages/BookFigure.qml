@@ -25,7 +25,7 @@ Rectangle {
     border.width: Theme.edge
     border.color: Theme.line
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Figure %1. %2. %3").arg(scene.number).arg(scene.name).arg(scene.text)
+    Accessible.name: Wording.filled(qsTr("Figure %1. %2. %3"), [scene.number, scene.name, scene.text])
 
     // One table after the other: the page moves meanwhile.
     Timer {

@@ -20,7 +20,7 @@ Rectangle {
     color: Theme.surface
     Accessible.role: Accessible.AlertMessage
     Accessible.name: !root.step ? "" : root.title + " " + Phrases.commas(root.step.points.map((points, seat) =>
-        qsTr("%1: %2").arg(root.session.seatName(seat)).arg(points)))
+        Wording.filled(qsTr("%1: %2"), [root.session.seatName(seat), points])))
 
     TkDivider {
         width: parent.width

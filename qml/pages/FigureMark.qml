@@ -37,8 +37,6 @@ Item {
         border.color: root.ink
     }
     Rectangle {
-        id: badge
-
         visible: root.judged
         x: Math.min(root.area.x + root.area.width - 12, root.parent.width - width - 2)
         y: Math.max(2, root.area.y - 8)

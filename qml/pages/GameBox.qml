@@ -108,8 +108,6 @@ T.AbstractButton {
                     spacing: 8
 
                     TkButton {
-                        id: quick
-
                         width: parent.width
                         visible: !root.greeting
                         iconName: "play"
@@ -118,8 +116,6 @@ T.AbstractButton {
                         onClicked: if (App.quickStart(root.gameId)) Nav.table()
                     }
                     TkButton {
-                        id: set
-
                         width: parent.width
                         size: 32
                         text: qsTr("Seats and rules…")

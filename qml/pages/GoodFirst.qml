@@ -3,8 +3,6 @@ import Takujo.Ui
 
 // The paper tag at the box of the game to learn first.
 Item {
-    id: root
-
     x: -8
     y: 12
     width: row.width + Theme.px(22)

@@ -14,12 +14,11 @@ Rectangle {
 
     readonly property bool last: root.lesson.step + 1 === root.lesson.steps
     readonly property string name: root.lesson.names[root.lesson.step] ?? ""
-    readonly property string spoken: qsTr("Step %1 of %2, %3. %4").arg(root.lesson.step + 1).arg(root.lesson.steps)
-                                         .arg(root.name).arg(root.lesson.text)
+    readonly property string spoken: Wording.filled(qsTr("Step %1 of %2, %3. %4"),
+                                                     [root.lesson.step + 1, root.lesson.steps, root.name, root.lesson.text])
     readonly property string praise: !root.lesson.answered ? "" : root.lesson.right.length > 0 ? root.lesson.right : qsTr("That is it.")
     readonly property bool nextWorks: !root.lesson.asks
     readonly property alias nextButton: next
-    property int demonstrated: 0        // step in which the focus went to "Show me" by itself
 
     signal shown()
     signal clauseActivated(string clause)

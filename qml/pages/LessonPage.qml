@@ -194,8 +194,6 @@ TablePage {
         }
     }
     Timer {
-        id: going
-
         interval: Theme.animationFactor > 0 ? 900 : 1
         running: root.lesson !== null && root.lesson.goesOn && root.stage !== null && !root.stage.moving
                  && !root.session.track.playing

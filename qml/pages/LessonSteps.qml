@@ -31,8 +31,6 @@ Item {
         text: qsTr("about %n minute(s) left", "", root.minutes)
     }
     ListView {
-        id: list
-
         y: head.height + 4
         width: parent.width
         height: parent.height - y

@@ -76,22 +76,32 @@ Flow {
         return to
     }
 
-    // In one row where that can be: of a long run of pieces three and how many more, of one drawn their
-    // number. Never more than two rows.
+    // Of a long run of pieces drawn their number; of any other, where `all` are to be short, three and how many more.
+    function shortened(all: bool): var {
+        const kept = []
+        for (let from = 0, to = 0; from < root.count; from = to) {
+            to = root.endOfRun(from)
+            const run = root.chips.slice(from, to).map(each => each.chip)
+            const drawn = root.chips[from].type === EventType.Draw
+            if (run.length < 5 || !all && !drawn)
+                kept.push(...run)
+            else if (drawn)
+                kept.push({ back: true, times: run.length })
+            else
+                kept.push(...run.slice(0, 3), { more: run.length - 3 })
+        }
+        return kept
+    }
+
+    // In one row where that can be, the pieces drawn made short first. Never more than two rows.
     function cut(): var {
         const all = root.chips.map(each => each.chip)
         if (root.widthOf(all) <= root.cells)
             return all
-        const kept = []
-        for (let from = 0, to = 0; from < all.length; from = to) {
-            to = root.endOfRun(from)
-            if (to - from < 5)
-                kept.push(...all.slice(from, to))
-            else if (root.chips[from].type === EventType.Draw)
-                kept.push({ back: true, times: to - from })
-            else
-                kept.push(...all.slice(from, from + 3), { more: to - from - 3 })
-        }
+        const some = root.shortened(false)
+        if (root.widthOf(some) <= root.cells)
+            return some
+        const kept = root.shortened(true)
         let over = 0
         while (root.widthOf(kept) > 2 * root.cells - 2 || over > 0 && kept[kept.length - 1].more)
             over += kept.pop().more ?? 1

@@ -14,7 +14,6 @@ T.ApplicationWindow {
         puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", keys: "KeysPage",
         about: "AboutPage"
     })
-    readonly property alias currentPage: pageLoader.item
     readonly property string page: Nav.page
     // What is on the table that is shown; null = none is.
     readonly property MatchSession playing: Nav.at("lesson") ? App.taught : Nav.at("puzzle") ? App.puzzled : Nav.atTable ? App.session : null

@@ -2,6 +2,7 @@ pragma Singleton
 
 import QtQuick
 import Takujo.App
+import Takujo.Ui
 
 // Words for the pace of the computer and for its levels; facts joined in one line.
 QtObject {
@@ -35,12 +36,12 @@ QtObject {
     // A line of the log: own moves need no name, those of the others do.
     function logged(session: MatchSession, seat: int, text: string): string {
         return session && seat >= 0 && seat !== session.view.seat
-            ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
+            ? Wording.filled(qsTr("%1: %2"), [session.seatName(seat), text]) : text
     }
 
     // What is meant, where several buttons have the same words; who it was, at the head of a block of the log.
     function about(words: string, name: string): string {
-        return qsTr("%1: %2").arg(words).arg(name)
+        return Wording.filled(qsTr("%1: %2"), [words, name])
     }
 
     // Short facts in lines of this width: no line ends or begins with the dot between them.

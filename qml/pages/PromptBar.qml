@@ -51,17 +51,21 @@ Rectangle {
     // Reasons in half a narrow bar would take twice the height, from the hand they are about.
     readonly property bool stacked: root.narrow && root.spoken && root.mode !== PromptMode.Refused
                                     || root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
+    readonly property bool seeking: root.session !== null && root.session.hint.searching
     readonly property bool mine: root.session !== null && root.session.myTurn
     // What another seat has just done is being shown.
     readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
     readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
-    // A hint about a move that is put together: Enter sets it up.
+    // A hint about a move that is put together: Enter sets it up. One about a button: Enter presses it.
     readonly property bool advises: root.mode === PromptMode.Hint && root.session.hint.composed
+    readonly property bool advised: root.mode === PromptMode.Hint && root.session.prompt.suggested >= 0
     // What a hint advises, else what the prompt itself has as the main one.
     readonly property int mainOption: !root.mine || root.advises || root.session.prompt.optionCount === 0 ? -1
                                     : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
     readonly property bool confirmReady: root.composed && root.session.draft.complete
+    // Where nothing need be chosen, what stands ready is nobody's wish yet: a hint comes first.
+    readonly property bool confirmMain: root.confirmReady && (!(root.advises || root.advised) || !root.session.draft.empty)
     readonly property bool enterWorks: root.confirmReady || root.advises || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
                                        || root.mode === PromptMode.HandOver
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
@@ -77,7 +81,7 @@ Rectangle {
             Nav.go("result")
         else if (root.mode === PromptMode.HandOver)
             root.session.view.handOver()
-        else if (root.confirmReady)
+        else if (root.confirmMain)
             root.session.confirmDraft()
         else if (root.advises)
             root.session.hint.layOut()
@@ -193,6 +197,11 @@ Rectangle {
                 root.playing = false
         }
     }
+    // Who asks for a hint is done with what was refused, and so is who gets one.
+    onSeekingChanged: {
+        root.clearRefusal()
+        root.stage?.act()
+    }
     onMineChanged: if (root.mine && Theme.animationFactor > 0) fade.restart()
 
     PromptWords {
@@ -228,6 +237,7 @@ Rectangle {
         advises: root.advises
         mainOption: root.mainOption
         confirmReady: root.confirmReady
+        confirmMain: root.confirmMain
         confirmText: root.stage ? root.stage.confirmText : ""
         typing: root.stage !== null && root.stage.typing
         extra: root.stage ? root.stage.extra : null

@@ -18,6 +18,7 @@ Row {
     required property bool advises      // a move that is put together is set up as the hint says
     required property int mainOption
     required property bool confirmReady
+    required property bool confirmMain  // Enter sends it
 
     readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint
     readonly property int size: Math.round(36 * root.magnify)
@@ -50,7 +51,6 @@ Row {
 
     signal refusalClosed()
     signal playToggled()
-
     // Of a button with an icon, whether it is shown or not.
     function widthOf(text: string): real {
         return letters.advanceWidth(text) + Theme.px(76 * root.magnify)
@@ -88,7 +88,7 @@ Row {
 
         HintButtons {
             hint: root.session.hint; size: root.size; keys: root.keys; compact: root.compact
-            advises: root.advises; main: !root.confirmReady
+            advises: root.advises; main: !root.confirmMain
         }
     }
     Repeater {
@@ -182,8 +182,8 @@ Row {
 
         size: root.size
         visible: root.mine && root.composed
-        kind: root.confirmReady ? "main" : "plain"
-        keyText: root.keys && root.confirmReady && !root.typing ? ActionKeys.word("confirm") : ""
+        kind: root.confirmMain ? "main" : "plain"
+        keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
         text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
@@ -198,7 +198,7 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index !== root.lastOption
-            isMain: index === root.mainOption && !root.confirmReady
+            isMain: index === root.mainOption && !root.confirmMain
             keyed: root.keys
         }
     }
@@ -211,7 +211,7 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index === root.lastOption
-            isMain: index === root.mainOption && !root.confirmReady
+            isMain: index === root.mainOption && !root.confirmMain
             keyed: root.keys
         }
     }
@@ -220,7 +220,7 @@ Row {
 
         size: root.size
         visible: root.mine && root.many
-        kind: root.mainOption < 0 && !root.confirmReady && !root.advises ? "main" : "plain"
+        kind: root.mainOption < 0 && !root.confirmMain && !root.advises ? "main" : "plain"
         keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
         text: root.asked
@@ -243,7 +243,7 @@ Row {
             label: words.label
             warning: words.warning
             digit: words.digit
-            isMain: !root.confirmReady
+            isMain: !root.confirmMain
             keyed: root.keys
         }
     }

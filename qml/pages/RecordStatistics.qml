@@ -8,8 +8,6 @@ import Takujo.Ui
 
 // What the people at the screen did, game by game.
 Item {
-    id: root
-
     TkText {
         id: head
 

@@ -9,9 +9,8 @@ import Takujo.Ui
 FocusScope {
     id: root
 
-    readonly property int margin: width > 1000 ? Theme.marginPage : 20
     readonly property bool split: width >= 940 * Math.max(1, Theme.textScale * 0.85)
-    readonly property int room: Math.min(width - 2 * root.margin, 1200 + Math.max(0, width - 1280) * 0.5)
+    readonly property int room: header.room
 
     function open(file: string) {
         if (App.openRecord(file))
@@ -46,7 +45,7 @@ FocusScope {
     RecordsList {
         id: list
 
-        x: Math.round((parent.width - root.room) / 2)
+        x: header.inset
         y: header.height + 8
         width: root.split ? Math.max(Theme.px(320), Math.round(root.room * 0.336)) : root.room
         height: parent.height - y - 20

@@ -13,8 +13,8 @@ TkDialog {
 
     destructive: true
     title: qsTr("Remove this record?")
-    sentence: qsTr("%1, %2. It goes to the trash of the desktop.").arg(root.name).arg(root.when)
+    sentence: Wording.filled(qsTr("%1, %2. It goes to the trash of the desktop."), [root.name, root.when])
     safeText: qsTr("Keep it")
     actionText: qsTr("Remove the record")
-    onAccepted: App.records.remove(root.file)
+    onAccepted: App.removeRecord(root.file)
 }

@@ -70,7 +70,8 @@ TkPanel {
                 width: parent.width
                 height: Theme.px(22)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: luck %2, choices %3").arg(row.name).arg(root.told(row.luck, row.luckError)).arg(root.told(row.choices, row.choicesError))
+                Accessible.name: Wording.filled(qsTr("%1: luck %2, choices %3"),
+                                                [row.name, root.told(row.luck, row.luckError), root.told(row.choices, row.choicesError)])
 
                 TkSeatDisc {
                     id: disc

@@ -151,9 +151,10 @@ FocusScope {
         model: root.levels.map(level => root.setup.oneLevel ? qsTr("The computer") : Phrases.level(level))
             .concat(App.programs.names, [qsTr("Add a computer player…")])
         currentIndex: root.place
-        onActivated: index => root.choose(index)
-        // Whatever was chosen is what the seat has then.
-        onCurrentIndexChanged: if (currentIndex !== root.place) currentIndex = Qt.binding(() => root.place)
+        onActivated: index => {
+            root.choose(index)
+            currentIndex = Qt.binding(() => root.place) // a program is still to be added, or was refused
+        }
     }
     TkIconButton {
         id: remove

@@ -10,7 +10,11 @@ Item {
     id: root
 
     required property string page
-    property int inset: width > 1000 ? Theme.marginPage : 20    // of what stands below
+    // Of what stands below on every such page: its width, and where it begins. A row of boxes, which grow with the
+    // window, has room in it.
+    readonly property int room: Math.min(width - 2 * (width > 1000 ? Theme.marginPage : 20),
+                                         Math.max(1200, Math.round(486 + 0.5625 * width), Math.min(1620, width - 300)))
+    readonly property int inset: Math.round((width - root.room) / 2)
 
     implicitHeight: Theme.px(64)
 

@@ -10,7 +10,6 @@ import Takujo.Ui
 FocusScope {
     id: root
 
-    readonly property int margin: width > 1000 ? Theme.marginPage : 20
     readonly property int games: App.shelf.boxes.count
     readonly property bool halves: content.width >= 1100 * Theme.textScale
     readonly property bool greeting: root.games > 0 && App.settings.welcome && !App.shelf.played && App.shelf.unfinished.count === 0
@@ -41,7 +40,6 @@ FocusScope {
 
         width: parent.width
         page: "shelf"
-        inset: content.x
     }
     Flickable {
         id: scroll
@@ -68,10 +66,10 @@ FocusScope {
         Column {
             id: content
 
-            x: Math.round((parent.width - width) / 2)
+            x: header.inset
             // A greeting has nothing below it: in a high window it does not hang from the top.
             y: root.greeting ? Math.max(8, Math.round((scroll.height - height) / 3)) : 8
-            width: Math.min(parent.width - 2 * root.margin, Math.max(1200 * Math.max(1, boxes.k), Math.min(1620, root.width - 300)))
+            width: header.room
             spacing: 0
 
             Repeater {
@@ -130,11 +128,17 @@ FocusScope {
                 }
             }
             Item {
+                id: last
+
+                // Below a greeting as far off as it can be without scrolling.
+                readonly property int spare: scroll.height - 12 - last.y - foot.height
+                readonly property int above: !root.greeting ? 10 : last.spare < 0 ? 16 : Math.min(16, last.spare)
+
                 width: parent.width
-                height: foot.height + (root.greeting ? 2 : 20)
+                height: last.above + foot.height + (root.greeting ? 2 : 10)
 
                 TkLink {
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: foot.verticalCenter
                     visible: App.shelf.problems.length > 0
                     text: qsTr("%n problem(s) with the installed games", "", App.shelf.problems.length)
                     onClicked: problems.show("FailDialog", {
@@ -145,7 +149,7 @@ FocusScope {
                     id: foot
 
                     anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: last.above
                     spacing: 20
 
                     TkLink { text: qsTr("About Takujo"); onClicked: Nav.go("about") }

@@ -35,17 +35,7 @@ T.Popup {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
-        color: Theme.surface
-        border.width: Theme.edge
-        border.color: Theme.highContrast ? Theme.line2 : Theme.line
-
-        TkShadow {
-            level: 3
-            z: -1
-        }
-    }
+    background: TkPopupGround { }
 
     contentItem: Column {
         spacing: 6

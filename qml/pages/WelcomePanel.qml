@@ -26,22 +26,8 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: title.words
 
-    TkShadow {
-        level: 2
-    }
-    Rectangle {
+    PaperGround {
         anchors.fill: parent
-        radius: Theme.radiusPanel
-        color: Theme.surface
-        border.width: Theme.edge
-        border.color: Theme.highContrast ? Theme.line2 : Theme.line
-    }
-    Image {
-        anchors.fill: parent
-        anchors.margins: 2
-        visible: !Theme.highContrast && !Theme.dark
-        fillMode: Image.Tile
-        source: visible ? Theme.art("texture/washi-fibre.svg") : ""
     }
     Image {
         id: art

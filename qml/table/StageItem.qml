@@ -3,8 +3,6 @@ import Takujo.Table
 
 // Something on the stage: knows it and its sizes.
 Item {
-    id: root
-
     readonly property TableStage stage: Stage.item as TableStage
     readonly property StageMetrics metrics: Stage.metrics as StageMetrics
 }

@@ -19,7 +19,7 @@ StageMatch {
         return root.portrait
     }
 
-    // A small picture of it for the log: `art`, with `label` and `ink` on a card, `wide` (to its height); or
+    // A small picture of it for the log: `art`, with `label` (which may be empty) and `ink` on a card, `wide` (to its height); or
     // an arrow and the name of the place it goes `to`, with the `coin` of the seat behind it; null: none, words
     // will do.
     function chipOf(motion: var): var {

@@ -42,7 +42,7 @@ Item {
 
     function sentence(act: var): string {
         return act.text.length === 0 ? "" : act.seat < 0 ? act.text
-             : qsTr("%1: %2", "who, what").arg(root.stage.seats.nameOf(act.seat)).arg(act.text)
+             : Wording.filled(qsTr("%1: %2", "who, what"), [root.stage.seats.nameOf(act.seat), act.text])
     }
 
     function join(sentences: var): string {

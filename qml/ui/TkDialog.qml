@@ -47,17 +47,7 @@ T.Dialog {
         color: Theme.scrim
     }
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
-        color: Theme.surface
-        border.width: Theme.edge
-        border.color: Theme.highContrast ? Theme.line2 : Theme.line
-
-        TkShadow {
-            level: 3
-            z: -1
-        }
-    }
+    background: TkPopupGround { }
 
     // The ids are wanted: the slot is the default property and the dialog is built only when used.
     // qmllint disable deferred-property-id

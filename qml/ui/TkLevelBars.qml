@@ -22,7 +22,8 @@ Row {
             width: 7
             height: Theme.px(6 + index * 3)
             radius: 2
-            color: index < root.level ? Theme.accent : Theme.highContrast ? Theme.soft : Theme.line
+            // Half through: seen on the ground of any control, at rest and pressed.
+            color: index < root.level ? Theme.accent : Theme.highContrast ? Theme.soft : Qt.alpha(Theme.line2, 0.5)
         }
     }
 }

@@ -27,15 +27,7 @@ T.Popup {
         T.ScrollBar.vertical: TkScrollBar { }
     }
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
+    background: TkPopupGround {
         color: Theme.raised
-        border.width: Theme.edge
-        border.color: Theme.highContrast ? Theme.line2 : Theme.line
-
-        TkShadow {
-            level: 3
-            z: -1
-        }
     }
 }

@@ -47,15 +47,8 @@ T.ToolTip {
         pictureSize: root.pictureSize
     }
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
+    background: TkPopupGround {
         color: Theme.tip
-        border.width: Theme.edge
         border.color: Theme.tipEdge
-
-        TkShadow {
-            level: 3
-            z: -1
-        }
     }
 }

@@ -1,5 +1,5 @@
 // The end of a match in the real window: Enter from the last move over the result to the next match, and
-// the finished one gone through by keys. Any QML warning fails.
+// the finished one gone through by keys; what the log keeps of a turn. Any QML warning fails.
 #include "windowdriver.h"
 
 #include <QTest>
@@ -22,6 +22,7 @@ private slots:
     void arrowsStepARecord();
     void theLogKeepsItsHeightOutOfSight();
     void aHiddenResultEndsTheLogAtTheMoment();
+    void theLogHasAllOfOwnDiscards();
 };
 
 namespace {
@@ -177,6 +178,33 @@ void TestAfterwards::aHiddenResultEndsTheLogAtTheMoment()
         QVERIFY2(hasBlockInSight(list), qPrintable(QString::number(ply)));
         QVERIFY(list->property("count").toInt() > panel->property("moment").toInt());
     }
+}
+
+// Of five own cards it had three and "+2": the eight drawn took the room, and of those their number is enough.
+void TestAfterwards::theLogHasAllOfOwnDiscards()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(session->myTurn());
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+    QVERIFY(window.click(u"Discard 5, draw 8"_s));
+    QTRY_COMPARE(session->prompt()->decision(), u"discard"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
+    for (int card = 0; card < 5; ++card)
+        session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
+    QTRY_VERIFY(session->draft()->complete());
+    QVERIFY(session->confirmDraft());
+    const auto ownTurn = [](QQuickItem *item) {
+        return item->property("chips").isValid() && item->property("count").toInt() == 13;
+    };
+    QTRY_VERIFY(window.itemWhere(ownTurn));
+    const QVariantList shown = window.itemWhere(ownTurn)->property("shown").toList();
+    QCOMPARE(shown.size(), qsizetype{6});
+    QCOMPARE(shown.last().toMap().value(u"times"_s).toInt(), 8);
 }
 
 QTEST_MAIN(TestAfterwards)

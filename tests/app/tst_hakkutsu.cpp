@@ -164,6 +164,13 @@ void TestHakkutsu::refusesWithItsClause()
         ++row;
     byPointer(window)(u"map"_s, pieceAt(map, row));
     QTRY_VERIFY2(said.contains(u"HK-"_s), qPrintable(said));
+    // Who asks for a hint is done with that: it hid what the hint said.
+    const QQuickItem *bar = window.itemOfType("PromptBar");
+    QVERIFY(bar);
+    QTRY_VERIFY(!bar->property("refusal").toString().isEmpty());
+    window.key(Qt::Key_H);
+    QTRY_VERIFY(bar->property("refusal").toString().isEmpty());
+    window.session()->hint()->stop();
 }
 
 // Before the first move and in mid-game.

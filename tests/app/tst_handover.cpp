@@ -24,6 +24,7 @@ private slots:
     void secondStartComesToTheFront();
     void dialogIsNotDisturbed();
     void ownWindowWhereAskedFor();
+    void zeroIsASeed();
     void killedProgramLeavesThePlace();
     void silentProgramIsNotWaitedForLong();
     void strangeWordsAreLeft_data();
@@ -126,6 +127,20 @@ void TestHandover::ownWindowWhereAskedFor()
     QVERIFY(!readOptions({u"takujo"_s, u"--new-window"_s}).canHandOver());
     QVERIFY(!readOptions({u"takujo"_s, u"--page"_s, u"about"_s}).canHandOver());
     QVERIFY(readOptions({u"takujo"_s, u"a.takujo"_s}).canHandOver());
+    QVERIFY(!readOptions({u"takujo"_s, u"--seed=0"_s}).canHandOver());
+    QVERIFY(!readOptions({u"takujo"_s, u"--demo-dir"_s, m_dir.path()}).canHandOver());
+}
+
+// It was taken for none: every deal was another one.
+void TestHandover::zeroIsASeed()
+{
+    const Options options = readOptions({u"takujo"_s, u"--seed"_s, u"0"_s});
+    QCOMPARE(options.error, QString());
+    Desktop desktop(options);
+    desktop.settings().overrideValue(u"muted"_s, true);
+    QVERIFY(desktop.show());
+    QVERIFY(desktop.app().quickStart(u"ccc"_s));
+    QCOMPARE(desktop.app().session()->match().record().seed, std::uint64_t{0});
 }
 
 void TestHandover::killedProgramLeavesThePlace()

@@ -146,7 +146,7 @@ void TestIndexHarm::aLockHoldsNothingUp()
         QCOMPARE(store.entries().size(), qsizetype{2});
         const RecordEntry won = entryOf(fileIn(store, "c"), {{true, "", 5, true}, {}});
         QVERIFY(store.save(won, kAnything).empty());
-        QVERIFY(store.remove(fileIn(store, "b")));
+        QVERIFY(store.remove(fileIn(store, "b")).empty());
         const auto entries = store.entries();
         QVERIFY(std::any_of(entries.begin(), entries.end(), [](const RecordEntry &entry) {
             return entry.summary.result && entry.summary.result->winners == seatBit(0);

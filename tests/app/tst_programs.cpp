@@ -22,6 +22,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void aProgramIsAddedAndPlays_data() { bothLanguages(); }
     void aProgramIsAddedAndPlays();
+    void aLevelIsTakenFromTheList();
     void failuresAreTold();
     void theListIsKeptAndChecked();
     void recordsStartNoProgram();
@@ -104,6 +105,26 @@ void TestPrograms::aProgramIsAddedAndPlays()
     QCOMPARE(window.session()->match().seats()[1].name, std::string("Robot"));
     app.programs()->remove(u"Robot"_s);
     QVERIFY(app.setup()->seatList()[1].program.empty());
+}
+
+/// What was taken from the open list came back as the level that the seat had before.
+void TestPrograms::aLevelIsTakenFromTheList()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    setUpTwoComputers(app);
+    window.desktop().go(u"setup"_s);
+    QTRY_VERIFY(window.find(u"Level Casual"_s));
+    QVERIFY(window.click(u"Level Casual"_s));
+    QTRY_VERIFY(window.find(u"Expert"_s));
+    QVERIFY(window.click(u"Expert"_s));
+    QTRY_COMPARE(app.setup()->seatList()[1].level, std::string("expert"));
+    QTRY_VERIFY(window.find(u"Level Expert"_s));
+    window.find(u"Level Expert"_s)->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Space);
+    window.key(Qt::Key_Up);
+    window.key(Qt::Key_Space);
+    QTRY_COMPARE(app.setup()->seatList()[1].level, std::string("skilled"));
 }
 
 void TestPrograms::failuresAreTold()

@@ -25,7 +25,7 @@ private slots:
     void entriesComeFromTheIndex();
     void foreignFilesAreRead();
     void removedFilesLeave();
-    void whatCannotBeRecoveredIsDeleted();
+    void whatCannotBeRecoveredStays();
     void oneFileIsListedOnce();
     void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
@@ -103,14 +103,14 @@ void TestRecordIndex::removedFilesLeave()
     QVERIFY(QFile::remove(fileIn(store, "a"))); // behind its back
     store.rescan();
     QCOMPARE(store.entries().size(), qsizetype{1});
-    QVERIFY(store.remove(fileIn(store, "b")));
+    QVERIFY(store.remove(fileIn(store, "b")).empty());
     QVERIFY(store.entries().isEmpty());
     RecordStore again(dir.path());
     QVERIFY(again.entries().isEmpty());
 }
 
-// A record went to `files/` in the folder the program was started in.
-void TestRecordIndex::whatCannotBeRecoveredIsDeleted()
+// A record went to `files/` in the folder the program was started in, later for good.
+void TestRecordIndex::whatCannotBeRecoveredStays()
 {
     const QTemporaryDir dir;
     const QString before = QDir::currentPath();
@@ -125,9 +125,17 @@ void TestRecordIndex::whatCannotBeRecoveredIsDeleted()
     qputenv("XDG_DATA_HOME", dir.path().toUtf8());
     RecordStore store;
     const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}});
-    QVERIFY(store.save(entry, kAnything).empty());
-    QVERIFY(store.remove(entry.file));
-    QVERIFY(!QFile::exists(entry.file));
+    for (int i = 0; i < 2; ++i) // the second time with a backup
+        QVERIFY(store.save(entry, kAnything).empty());
+    const Problems problems = store.remove(entry.file);
+    QCOMPARE(ids(problems), u"io.trash"_s);
+    for (const Language language : {Language::Ja, Language::En})
+        QVERIFY(sentences(problems, language).contains(entry.file));
+    const QString english = sentences(problems, Language::En);
+    QVERIFY2(english.contains(u"A file lies where"_s), qPrintable(english));
+    QVERIFY(QFile::exists(entry.file));
+    QVERIFY(QFile::exists(entry.file + u'~'));
+    QCOMPARE(store.entries().size(), qsizetype{1});
     QCOMPARE(QDir::current().entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
@@ -141,7 +149,7 @@ void TestRecordIndex::oneFileIsListedOnce()
     store.rescan();
     QVERIFY(store.save(entry, kAnything).empty());
     QCOMPARE(store.entries().size(), qsizetype{1});
-    QVERIFY(store.remove(entry.file));
+    QVERIFY(store.remove(entry.file).empty());
     QVERIFY(store.entries().isEmpty());
 }
 

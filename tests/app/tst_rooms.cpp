@@ -27,6 +27,7 @@ private slots:
     void welcomeKnowsTheLessons();
     void openMatchTakesThePlaceOfTheWelcome();
     void ownRulesStandOnTheShelf();
+    void headerStandsInOnePlace();
     void everyBoardIsDrawn();
     void resultStaysHidden();
     void recordsAreFiltered();
@@ -202,6 +203,20 @@ void TestRooms::ownRulesStandOnTheShelf()
     QVERIFY(window.click(name));
     QTRY_COMPARE(window.page(), u"setup"_s);
     QCOMPARE(window.desktop().app().setup()->rulesName(), u"Summer"_s);
+}
+
+// It jumped from page to page in a wide window.
+void TestRooms::headerStandsInOnePlace()
+{
+    WindowDriver window(u"en"_s, QSize(1920, 1080));
+    for (const QString &page : {u"shelf"_s, u"settings"_s, u"records"_s}) {
+        window.desktop().go(page);
+        const auto header = [&page](QQuickItem *item) {
+            return item->property("inset") == 150 && item->property("page") == page;
+        };
+        QTRY_VERIFY2(window.itemWhere(header), qPrintable(page));
+    }
+    QCOMPARE(qRound(window.itemOfType("RecordsList")->x()), 150);
 }
 
 // A match that goes on shows its board on the shelf; each game has a miniature without a warning.

@@ -27,6 +27,8 @@ private slots:
     void hintIsShownOnTheTable();
     void hintCanBeAskedForAgainAfterAPause();
     void decisionsOfPeopleAreTimed();
+    void takingBackKeepsTheTimesOfLaterMoves();
+    void refusedMovesOfTheComputerStaySecret();
     void tablesAreMadeToBeShown();
     void publicTableIsMadeOnceForADecision();
     void quietDecisionsTakeTheSameTime_data();
@@ -257,6 +259,35 @@ void TestSession::decisionsOfPeopleAreTimed()
         timed += ply.seconds > 0 ? 1 : 0;
     }
     QCOMPARE(timed, 2);
+}
+
+// The moves after the one taken back are played again; they lost the time they took.
+void TestSession::takingBackKeepsTheTimesOfLaterMoves()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->begin();
+    QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).first()));
+    QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).last()));
+    QCOMPARE(session->ply(), 2);
+    const PlyRecord later = session->match().record().plies[1];
+    QVERIFY(later.move != session->match().record().plies[0].move);
+    QVERIFY(later.seconds > 0);
+    QVERIFY(session->takeBack(0));
+    QCOMPARE(session->ply(), 1);
+    QCOMPARE(session->match().record().plies[0].move, later.move);
+    QCOMPARE(session->match().record().plies[0].seconds, later.seconds);
+}
+
+// The log of the program named the card that was to be buried.
+void TestSession::refusedMovesOfTheComputerStaySecret()
+{
+    const auto session = sessionOf(againstComputer(5));
+    int kind = 0; // of which the seat has no card
+    while (session->match().view(0).as<toy::View>().hand[static_cast<std::size_t>(kind)] > 0)
+        ++kind;
+    QTest::ignoreMessage(QtWarningMsg, "the computer's move at ply 1 was refused");
+    emit session->computer()->decided(toy::make(toy::Bury, kind));
+    QCOMPARE(session->ply(), 1); // another move was made
 }
 
 void TestSession::tablesAreMadeToBeShown()

@@ -19,6 +19,7 @@ private slots:
     void moveOfAComputerIsExplained_data() { bothLanguages(); }
     void moveOfAComputerIsExplained();
     void enterPlaysWhatIsAdvised_data();
+    void enterLeavesWhatAHintLeaves();
     void enterPlaysWhatIsAdvised();
 };
 
@@ -120,6 +121,36 @@ void TestWhy::enterPlaysWhatIsAdvised_data()
     QTest::addColumn<QString>("game");
     for (const char *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"})
         QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// Mining without any equipment is complete from the start: Enter mined, whatever the hint said.
+void TestWhy::enterLeavesWhatAHintLeaves()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(7);
+    QVERIFY(quickMatch(window, u"hakkutsu"_s));
+    MatchSession *session = window.session();
+    for (int step = 0; step < 200; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+        const bool ready = session->prompt()->composed() && session->draft()->complete();
+        const int row = session->prompt()->optionCount() - 1; // far from what is best
+        HintModel *hint = session->hint();
+        if (ready || row < 0) {
+            hint->request();
+            QTRY_VERIFY_WITH_TIMEOUT(!hint->searching() && !hint->text().isEmpty(), 20000);
+        }
+        if (ready && session->prompt()->suggested() >= 0) {
+            const int ply = session->ply();
+            const Move left = session->prompt()->prompt().options.front().move;
+            window.key(Qt::Key_Return);
+            QVERIFY(session->ply() > ply);
+            QCOMPARE(session->match().record().plies[static_cast<std::size_t>(ply)].move, left);
+            return;
+        }
+        hint->layOut();
+        QVERIFY(ready || row < 0 ? session->confirmDraft() : session->choose(row));
+    }
+    QFAIL("no hint leaves a rock");
 }
 
 // Where the hint was about a button Enter pressed another one, or opened the menu of all.

@@ -1,6 +1,7 @@
 #include "toolrun.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -9,7 +10,7 @@ using namespace takujo;
 namespace {
 
 const char *const kRun = "tune-rules hakkutsu:standard --seats 2 --vary late_seats_keep_more=0..1 "
-                         "--vary start_funds=4..5 --goal seats --matches 120 --json";
+                         "--vary empty_cells_to_end=11..12 --goal length=36 --matches 120 --json";
 
 } // namespace
 
@@ -22,6 +23,7 @@ private slots:
     void findsCandidates();
     void journalSavesPlaying();
     void readsALongJournal();
+    void journalOnAFullDiskIsTold();
     void anotherPlayerConfirms();
     void savesAHouseRule();
     void saysWhatIsWrong_data();
@@ -87,6 +89,26 @@ void TuneRulesTest::readsALongJournal()
     file.close();
     const ToolRun second = runTool(arguments);
     QCOMPARE(second.out, first.out);
+}
+
+// It told nobody, and the journal ended with half a line.
+void TuneRulesTest::journalOnAFullDiskIsTold()
+{
+    constexpr int kMilliseconds = 120'000;
+    const QString journal = m_folder.filePath(QStringLiteral("full.jsonl"));
+    QProcess process;
+    process.start(QStringLiteral("/bin/sh"),
+                  QStringList{QStringLiteral("-c"),
+                              QStringLiteral("trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""),
+                              QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli")} +
+                      keptIn(journal));
+    QVERIFY(process.waitForFinished(kMilliseconds));
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(process.exitCode() == 3 && said.contains("full.jsonl"), said.constData());
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray kept = file.readAll();
+    QVERIFY(kept.startsWith('{') && kept.endsWith("}\n"));
 }
 
 void TuneRulesTest::anotherPlayerConfirms()

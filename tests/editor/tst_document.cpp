@@ -31,6 +31,7 @@ private slots:
     void officialCannotBeChanged();
     void savesAndOpensAgain();
     void draftComesBack();
+    void draftOfWhatWasUndoneGoes();
     void diskFull();
     void readOnlyFolder();
     void deletedComesBack();
@@ -171,6 +172,25 @@ void TestDocument::draftComesBack()
     QCOMPARE(other.document->rules().nameJa, std::string("夏の夜"));
     later.discard(fresh);
     QCOMPARE(files.entries().size(), std::size_t{1});
+}
+
+// Other rules were chosen a moment after the undo: the draft stayed, and came back at the next start.
+void TestDocument::draftOfWhatWasUndoneGoes()
+{
+    RuleLibrary files = library();
+    OpenDocuments documents(m_host->catalogue(), files);
+    RulesDocument *document = documents.create(house("ccc"));
+    QVERIFY(documents.save(*document).empty());
+    const QString file = document->file();
+    document->setValue(*document->schema().find("jokers"), 6, u"edit"_s);
+    documents.flush();
+    QVERIFY(files.draft(file).has_value());
+    document->undoStack().undo();
+    QVERIFY(!document->isModified());
+    documents.tidy(documents.open(u"ccc:advanced"_s).document);
+    QVERIFY(!files.draft(file).has_value());
+    const OpenDocuments::Opened again = documents.open(file);
+    QVERIFY(again.document && !again.restored && !again.document->isModified());
 }
 
 void TestDocument::diskFull()

@@ -69,6 +69,7 @@ private slots:
     void findsALength();
     void threadsDoNotMatter();
     void saysWhatIsNearestWhenNothingReaches();
+    void offersNothingThatIsWorse();
     void stoppedSearchKeepsWhatItKnows();
     void knownMatchesAreNotPlayedAgain();
     void journalsForgiveACutOffLine();
@@ -240,6 +241,20 @@ void FairTest::saysWhatIsNearestWhenNothingReaches()
     QCOMPARE(fairVerdict(state).id, std::string("fair.no"));
     QCOMPARE((*state.best()->option.rules.changes)["turns"].get<int>(),
              20); // base "standard" has 12
+}
+
+/// Three worse ones were offered beside rules that were fair already.
+void FairTest::offersNothingThatIsWorse()
+{
+    const RuleSet even = houseRule(kEven);
+    const FairState fair = found(specOf(even, "seats=30", 1600), turnsFrom(even, "18..22"));
+    QVERIFY(fair.shown.empty() && !fair.best());
+    QCOMPARE(&fair.nearest(), &fair.present());
+    QVERIFY2(fairVerdict(fair).id.starts_with("fair.already"), fairVerdict(fair).id.c_str());
+    const RuleSet tilt = houseRule(14);
+    const FairState none = found(specOf(tilt, "seats=5", 1600), turnsFrom(tilt, "18..22"));
+    QVERIFY(none.shown.empty());
+    QCOMPARE(fairVerdict(none).id, std::string("fair.none"));
 }
 
 void FairTest::stoppedSearchKeepsWhatItKnows()

@@ -266,7 +266,7 @@ void KnownTest::namesWhatIsOverpowered()
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)); };
     const std::string ends =
         "(" + percent(charm.win.lower) + " to " + percent(charm.win.upper) + ")";
-    QVERIFY(said(useText(charm)).find("points more " + ends) != std::string::npos);
+    QVERIFY(said(useText(charm)).find("of 100 matches more " + ends) != std::string::npos);
     const Json json = toJson(toyGame(), report);
     QCOMPARE(json["components"][0]["what"]["ja"].get<std::string>(), std::string("お守り: dug"));
     QVERIFY(toHtml(toyGame(), report, "x", Language::En).find("Charm: dug") != std::string::npos);

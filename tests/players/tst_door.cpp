@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -27,6 +28,8 @@ private slots:
     void expertsPlayAlikeOnBothSides_data() { addGames(); }
     void expertsPlayAlikeOnBothSides();
     void takenBackPliesAreForgotten();
+    void aServedPlayerSaysWhyItLeaves();
+    void servingEndsThoughTheHostWaits();
 
 private:
     void addGames() const;
@@ -234,6 +237,42 @@ void PlayerDoorTest::takenBackPliesAreForgotten()
     while (match.actor() != first)
         QVERIFY(!match.play(match.legal().moves.back()));
     QVERIFY(from() <= 1);
+}
+
+// It waited for more input and kept the reason to itself: the host called it late.
+void PlayerDoorTest::aServedPlayerSaysWhyItLeaves()
+{
+    const auto game = this->game(QStringLiteral("ccc"), 2);
+    Match match(game, m_rules, computers(2), 5);
+    std::vector<Text> faults;
+    PlayerDesk desk(game, m_rules, [&](const Text &fault) { faults.push_back(fault); });
+    Request request = match.request(match.actor(), {}, 11);
+    request.player = "exec:" TAKUJO_BINARY_DIR "/bin/takujo-cli serve --level nonsuch";
+    double cpuMs = 0;
+    const SearchResult found = desk.search(match.actor(), request, {}, cpuMs);
+    QVERIFY(!match.check(found.best));
+    QCOMPARE(faults.size(), std::size_t{1});
+    Text what;
+    for (const TextArg &arg : faults.front().args)
+        if (arg.first == "what")
+            what = arg.second.texts.front();
+    QCOMPARE(what.id, std::string("players.declined"));
+    const std::string reason = what.args.front().second.raw;
+    QVERIFY2(reason.find("nonsuch") != std::string::npos, reason.c_str());
+}
+
+void PlayerDoorTest::servingEndsThoughTheHostWaits()
+{
+    constexpr int kMilliseconds = 60'000;
+    const auto game = this->game(QStringLiteral("ccc"), 2);
+    QProcess process;
+    process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"),
+                  {QStringLiteral("serve"), QStringLiteral("--level"), QStringLiteral("nonsuch")});
+    process.write(QByteArray::fromStdString(rulesMessage(*game, m_rules, 0).dump() + "\n"));
+    QVERIFY2(process.waitForFinished(kMilliseconds), "its input is open all the while");
+    QCOMPARE(process.exitCode(), 3);
+    const QByteArray said = process.readAllStandardOutput();
+    QVERIFY2(said.contains("\"bye\"") && said.contains("nonsuch"), said.constData());
 }
 
 QTEST_GUILESS_MAIN(PlayerDoorTest)

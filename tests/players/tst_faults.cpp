@@ -27,6 +27,7 @@ private slots:
     void afterThreeFaultsItIsNotAskedAgain();
     void stoppingDoesNotWait();
     void callsOffWithoutForgetting();
+    void aNewProcessIsToldAllPlies();
     void memoryIsLimited();
     void nothingOfItIsLeft();
     void nothingElseIsOpenToIt();
@@ -220,6 +221,38 @@ void PlayerFaultsTest::callsOffWithoutForgetting()
     QVERIFY(seat.ask(stop.get_token()).cancelled);
     QCOMPARE(seat.match.game().moveText(seat.ask().best), move);
     QCOMPARE(seat.faults.size(), 0U);
+}
+
+// It no longer read when it was called off. The next process was told the plies since then alone.
+void PlayerFaultsTest::aNewProcessIsToldAllPlies()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("heard"));
+    PlayerLimits limits = shortLimits();
+    limits.start = 20s;
+    limits.decision = 60s;
+    Seat seat(kHello + ("read -r q; exec </dev/null; printf '%s\\n' \"$q\" >>" +
+                        file.toStdString() + "; exec sleep 60"),
+              limits);
+    const auto heard = [&file] {
+        QFile lines(file);
+        return lines.open(QIODevice::ReadOnly) ? lines.readAll() : QByteArray();
+    };
+    QVERIFY(!seat.match.play(seat.match.legal().moves.front()));
+    for (int asked = 1; asked <= 2; ++asked) {
+        std::stop_source stop;
+        const std::jthread other([&](const std::stop_token &end) {
+            while (!end.stop_requested() && heard().count('\n') < asked)
+                std::this_thread::sleep_for(10ms);
+            stop.request_stop();
+        });
+        QVERIFY(seat.ask(stop.get_token()).cancelled);
+    }
+    QCOMPARE(seat.faults.size(), 0U);
+    const QList<QByteArray> requests = heard().trimmed().split('\n');
+    QCOMPARE(requests.size(), 2);
+    for (const QByteArray &request : requests)
+        QCOMPARE(Json::parse(request.toStdString())["from"].get<int>(), 0);
 }
 
 void PlayerFaultsTest::memoryIsLimited()

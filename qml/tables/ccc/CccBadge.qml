@@ -15,7 +15,7 @@ Rectangle {
     radius: height / 2
     color: root.fill
     border.width: 1
-    border.color: "white"
+    border.color: Theme.cardFace
 
     Text {
         id: words

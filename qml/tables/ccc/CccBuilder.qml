@@ -52,8 +52,6 @@ StagePanel {
         visible: root.form === CccBuilder.Row
     }
     CccTarget {
-        id: tile
-
         number: root.payment.targetNumber
         x: root.padH
         y: root.bodyTop

@@ -15,6 +15,8 @@ Item {
     property int planned: 0
     property real side: 34              // of a disc, in pixels
     property real unit: 1
+    property real room: 1.5 * root.side // from here to where the square ends, in pixels
+    property bool counted: true         // there is room for a number
     property real drop: 1               // 0 to 1: how far the newest coin has come down
 
     readonly property int solid: Math.min(3, root.count)
@@ -54,9 +56,9 @@ Item {
         }
     }
     CccBadge {
-        x: Math.min(root.side - 10 * root.unit, root.side + 8 * root.unit - width)
+        x: Math.min(root.side - 10 * root.unit, root.side + 8 * root.unit - width, root.room - width)
         y: root.side - 15 * root.unit
-        visible: root.count > 1 || root.planned > 1 || (root.count > 0 && root.planned > 0)
+        visible: root.counted && (root.count > 1 || root.planned > 1 || (root.count > 0 && root.planned > 0))
         unit: root.unit
         fill: root.planned > 0 ? Theme.shu : CccColours.badge
         ink: root.planned > 0 ? Theme.shuInk : "white"

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Grounds of territory, the badge on a square, and the signs of the cards.
+// Grounds of territory, coins and badge on a square, and the signs of the cards.
 QtObject {
     id: root
 
@@ -19,6 +19,17 @@ QtObject {
     function sign(card: cccPiece): url {
         const name = card.rank > 0 ? root.suits[card.suit] : card.red ? "joker-red" : "joker-black"
         return Qt.resolvedUrl("art/suit/" + name + ".svg")
+    }
+
+    // Corner of the i-th of n stacks and its size, in units of a square of 64; the number is above on the left.
+    function spot(i: int, n: int): rect {
+        if (n < 2)
+            return Qt.rect(24, 25, 34, 34)
+        if (n === 2)
+            return i === 0 ? Qt.rect(6, 31, 28, 28) : Qt.rect(35, 32, 26, 26)
+        if (n === 3)
+            return i === 0 ? Qt.rect(8, 36, 22, 22) : Qt.rect(35, i === 1 ? 36 : 11, 22, 22)
+        return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
     // Ground of a square that belongs to a seat of this colour.

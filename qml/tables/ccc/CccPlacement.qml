@@ -3,7 +3,8 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
-// One coin of this turn: its order, the square, what paid for it, and a button to take it back.
+// One coin of this turn: its order, the square, what paid for it, in as many lines as that takes, and a button to
+// take it back.
 StageItem {
     id: root
 
@@ -21,8 +22,7 @@ StageItem {
 
     signal removeWanted()
 
-    implicitHeight: Math.max(root.metrics.px(52), root.metrics.tx(42))
-    activeFocusOnTab: hint.tip.length > 0
+    implicitHeight: Math.max(root.metrics.px(52), root.metrics.tx(42), said.height + root.metrics.px(10))
 
     Rectangle {
         width: root.width
@@ -61,38 +61,23 @@ StageItem {
         }
     }
     Column {
+        id: said
+
         x: square.x + square.width + root.metrics.px(10)
         anchors.verticalCenter: parent.verticalCenter
         width: remove.x - x - 4
 
         StageText {
-            id: words
-
-            explained: true
             role: "label"
             width: parent.width
-            text: root.text
+            words: root.text
         }
         StageText {
-            id: sum
-
-            explained: true
             role: "caption"
             width: parent.width
-            visible: text.length > 0
-            text: root.detail
+            visible: words.length > 0
+            words: root.detail
         }
-    }
-    TkFocusRing {
-        shown: root.activeFocus
-    }
-    // Words that are cut are read in full by pointer and by keys.
-    TkHint {
-        id: hint
-
-        control: root
-        pinned: root.activeFocus
-        tip: words.truncated || sum.truncated ? root.text + "\n" + root.detail : ""
     }
     TkIconButton {
         id: remove

@@ -48,8 +48,6 @@ StagePanel {
             width: list.width
 
             Repeater {
-                id: made
-
                 model: root.session ? root.session.turnMoves : null
 
                 CccPlacement {

@@ -19,7 +19,10 @@ CccItem {
     property int landing: -1
     property real drop: 1
 
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     readonly property real unit: root.side / 64
+    // In a small picture a number would hide the coin it counts.
+    readonly property bool counted: !root.metrics?.atGlance || root.unit >= 0.9
     readonly property bool held: root.facts.territory !== Ccc.Territory.None
     readonly property bool own: root.facts.territory === Ccc.Territory.Owned
     readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
@@ -38,18 +41,6 @@ CccItem {
                 found.push({ seat: seat, coins: coins, ghosts: ghosts })
         }
         return found.sort((a, b) => b.coins - a.coins)
-    }
-
-    // Corner of the i-th stack and its size, in units of a square of 64.
-    function spot(i: int): rect {
-        const n = root.stacks.length
-        if (n === 1)
-            return Qt.rect(24, 25, 34, 34)
-        if (n === 2)
-            return i === 0 ? Qt.rect(6, 31, 28, 28) : Qt.rect(35, 32, 26, 26)
-        if (n === 3)
-            return [Qt.rect(8, 36, 22, 22), Qt.rect(35, 36, 22, 22), Qt.rect(35, 11, 22, 22)][i]
-        return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
     // Coins of every seat, planned ones too. Of the facts alone: what is bound to them follows later.
@@ -143,12 +134,16 @@ CccItem {
         CccCoins {
             required property int index
 
-            readonly property rect place: root.spot(index)
-            readonly property var stack: root.stacks[index] || ({ seat: 0, coins: 0, ghosts: 0 })
+            // The first stack comes last: nothing covers its badge.
+            readonly property int at: Math.max(0, root.stacks.length - 1 - index)
+            readonly property rect place: CccColours.spot(at, root.stacks.length)
+            readonly property var stack: root.stacks[at] || ({ seat: 0, coins: 0, ghosts: 0 })
 
             x: Math.round(place.x * root.unit)
             y: Math.round(place.y * root.unit)
             side: Math.round(place.width * root.unit)
+            room: root.side - 2 * root.unit - x
+            counted: root.counted
             unit: root.unit * (root.stacks.length > 2 ? 0.85 : 1)
             colour: root.seats.colourOf(stack.seat)
             count: stack.coins

@@ -157,8 +157,6 @@ TableStage {
         }
     }
     CccPanels {
-        id: panels
-
         geometry: geometry
         payment: payment
         paid: paid

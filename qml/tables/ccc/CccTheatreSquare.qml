@@ -36,6 +36,7 @@ Item {
         x: Math.round(24 * root.unit)
         y: root.height - side - Math.round(6 * root.unit)
         side: Math.round(34 * root.unit)
+        room: root.width - 2 * root.unit - x
         unit: root.unit
         colour: root.stage ? root.stage.seats.colourOf(Math.max(0, root.motion.actor)) : 0
         count: Math.max(1, root.facts.coins[root.motion.actor] ?? 0)

@@ -72,8 +72,6 @@ Item {
         }
     }
     Image {
-        id: tip
-
         x: root.head.x - width / 2
         y: root.head.y - height / 2
         width: Math.round(Math.max(20, 28 * root.view.k))

@@ -58,8 +58,6 @@ StagePanel {
     head: root.own ? qsTr("Your board") : qsTr("Board of %1").arg(root.seats.nameOf(root.seat))
 
     Row {
-        id: chips
-
         x: root.width - root.padH - width
         y: root.padV - root.metrics.px(5)
         spacing: root.metrics.px(6)

@@ -65,9 +65,12 @@ TableStage {
     }
 
     function chipOf(motion: var): var {
+        const art = Qt.resolvedUrl("art/" + motion.kind + ".svg")
+        // Tackle is drawn in the ink of its card: on its face it stands clear of any ground.
+        if (motion.kind.startsWith("tackle-"))
+            return { label: "", art: art }
         const fish = motion.kind.startsWith("fish-")
-        const drawn = fish || motion.kind.startsWith("bait-") || motion.kind.startsWith("tackle-") || motion.kind.startsWith("angler-")
-        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg"), wide: fish ? 2 : 1 } : null
+        return fish || motion.kind.startsWith("bait-") || motion.kind.startsWith("angler-") ? { art: art, wide: fish ? 2 : 1 } : null
     }
 
     // A token goes to a space, bait to a zone of a board.

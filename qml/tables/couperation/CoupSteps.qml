@@ -120,8 +120,6 @@ StageItem {
             onClicked: root.compose.nextWay()
         }
         StageButton {
-            id: stop
-
             kind: "quiet"
             words: qsTr("Stop")
             iconName: "x"

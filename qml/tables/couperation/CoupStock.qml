@@ -55,7 +55,7 @@ StagePanel {
         x: root.padH
         y: root.height - height - root.metrics.px(6)
         width: root.width - 2 * root.padH
-        visible: root.facts.goal > 0
+        visible: root.facts.goal > 0 && root.facts.phase !== Coup.Phase.Over
         color: root.metrics.ground.ink2
         text: qsTr("Last turn: %1").arg(root.stage.seats.nameOf(root.facts.lastSeat))
         Accessible.ignored: true

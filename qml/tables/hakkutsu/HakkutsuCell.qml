@@ -23,8 +23,8 @@ HakkutsuItem {
     readonly property bool visited: root.facts.pawns.length > 0
     readonly property bool isBase: root.facts.base
     // Pawns hide the lower part: the word stands at the top then.
-    readonly property bool crowded: root.isBase && root.visited
     readonly property bool bare: !root.isBase && root.depth === 0
+    readonly property bool crowded: (root.isBase || root.bare) && root.visited
     readonly property bool far: root.facts.reach === Hakkutsu.Reach.Boots  // with boots only
     readonly property int cardSide: Math.round(86 * root.unit)
     readonly property color ground: HakkutsuColours.ground(root.area)
@@ -96,7 +96,7 @@ HakkutsuItem {
         id: baseWord
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round((root.crowded ? 3 : root.isBase ? 69 : 37) * root.unit)
+        y: Math.round((root.crowded ? root.isBase ? 3 : 12 : root.isBase ? 69 : 37) * root.unit)
         width: root.width - 4
         height: Math.round(18 * root.unit)
         visible: (root.isBase || root.bare) && root.side >= 56

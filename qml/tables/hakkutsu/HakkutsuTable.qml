@@ -78,8 +78,9 @@ TableStage {
     function chipOf(motion: var): var {
         if (motion.after.startsWith("pawn"))
             return { to: map.frame.nameOf(motion.toSlot), art: Qt.resolvedUrl("art/pawn-" + Theme.seatName(root.seats.colourOf(motion.actor)) + ".svg") }
-        const drawn = motion.kind.startsWith("rock-") || motion.kind.startsWith("equip-")
-        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg") } : null
+        const art = Qt.resolvedUrl("art/" + motion.kind + ".svg")
+        // Equipment is drawn in the ink of its card: on its face it stands clear of any ground.
+        return motion.kind.startsWith("equip-") ? { label: "", art: art } : motion.kind.startsWith("rock-") ? { art: art } : null
     }
 
     function portraitSizeOf(motion: var): size {

@@ -159,10 +159,15 @@ void TestBase::HK_10_HK_11_endsWithTheRound()
     play(rules, state, {"go C2", "mine"}, &events);
     QCOMPARE(int(state.empty), 12);
     QVERIFY(log(events, kNoSeat).find("the game ends with this round") != std::string::npos);
+    const auto lastRound = [&] {
+        return factsFrom<TableFacts>(rules.table(rules.view(state, 0)).facts.values()).lastRound;
+    };
+    QVERIFY(lastRound());
     QCOMPARE(int(rules.actor(state)), 1); // in the middle of a round: it is finished
     play(rules, state, {"go C4", "go B3"});
     QCOMPARE(int(rules.actor(state)), int(kNoSeat));
     QCOMPARE(state.end, EndReason::EmptyCells);
+    QVERIFY(!lastRound()); // it is over
     QCOMPARE(rules.outcome(state).clause, std::string("HK-11"));
     QCOMPARE(verdict(rules, state, "go C2"), "HK-11 refuse.over");
 }

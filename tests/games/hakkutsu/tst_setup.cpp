@@ -236,6 +236,15 @@ void TestSetup::HK_8_HK_A16_whatIsKeptIsHidden()
     QVERIFY(log(events, 0).find(kept) != std::string::npos);
     QVERIFY(log(events, 1).find(kept) == std::string::npos);
     QVERIFY(log(events, kNoSeat).find(kept) == std::string::npos);
+    int shown = 0; // with the line: what is kept, not what is put back; the card for its owner
+    for (const Event &event : events) {
+        for (const PieceMotion &motion : event.motions) {
+            QCOMPARE(motion.toZone == "deck", event.text.empty());
+            QVERIFY(event.seenBy(0) || (motion.before.empty() && motion.after.empty()));
+            shown += event.text.empty() || motion.after.empty() ? 0 : 1;
+        }
+    }
+    QCOMPARE(shown, total(cardsOf(move)));
     QCOMPARE(rules.view(state, 1).returned, Equipment{});
     QCOMPARE(rules.view(state, 0).returned, state.returned[0]);
 }

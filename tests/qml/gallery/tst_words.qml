@@ -55,6 +55,12 @@ Item {
             compare(english.wrapMode, Text.Wrap)
         }
 
+        // Of a seat called so the points went into its name.
+        function test_aNameThatLooksLikeAPlaceSurvives() {
+            compare(Wording.filled("%1: %2, %1", ["100%2", "7%1"]), "100%2: 7%1, 100%2")
+            compare(Wording.filled("%2 %1 %3 %", ["$1 $&", 0]), "0 $1 $& %3 %", "only places that have a value, letter by letter")
+        }
+
         function test_textStandsInOneLine() {
             compare(line.text, root.sentence)
             compare(line.wrapMode, Text.NoWrap)

@@ -29,6 +29,14 @@ Item {
 
         CccTable { }
     }
+    Component {
+        id: minis
+
+        CccMini {
+            width: 332
+            height: 261
+        }
+    }
 
     SignalSpy {
         id: flights
@@ -289,6 +297,45 @@ Item {
             compare(square(9).stacks.length, 1)
             compare(square(9).stacks[0].seat, 2)
             compare(square(9).landing, 2)
+        }
+
+        // "1+1" was cut by the edge.
+        function test_badgeStaysOnItsSquare() {
+            begin("empty")
+            root.session.prompt.seat = 1
+            root.session.table.attr("square#9", "coins", [1, 1, 0, 0])
+            root.session.table.attr("square#9", "pending", 1)
+            const badge = findWhere(square(9), (item) => item.text === "1+1")
+            verify(badge)
+            const corner = badge.mapToItem(square(9), badge.width, badge.height)
+            verify(corner.x <= square(9).width && corner.y <= square(9).height, corner.x + ", " + corner.y)
+        }
+
+        // As large as beside a review: it had no numbers, and one coin where two seats are equal.
+        function test_smallBoardTellsAll() {
+            begin("empty")
+            root.session.table.attr("square#9", "coins", [1, 1, 0, 0])
+            const mini = minis.createObject(root, { session: root.session })
+            const small = findWhere(mini, (item) => item.slot === 9 && item.stacks !== undefined)
+            verify(small)
+            verify(findWhere(small, (item) => item.text === square(9).label), "its number")
+            compare(small.stacks.map((stack) => stack.seat), [0, 1])
+            verify(small.width === Math.round(small.width) && small.x === Math.round(small.x), "in whole pixels")
+            mini.destroy()
+            wait(0)
+        }
+
+        // Both lines were cut, the second one where the square is named.
+        function test_placementIsToldInFull() {
+            begin("empty")
+            const text = "1 coin on C5 (10, 6, 5, 5, JOKER, JOKER)"
+            const sum = "13 + 12 + 9 + 5 + 5 + 5 = 49 = 7²"
+            root.session.turnMoves.append({ ply: 101, order: 1, text: text, detail: sum, anchor: "square#9", removable: true,
+                                            spent: { pieces: [] } })
+            for (const told of [text, sum]) {
+                const words = findWhere(test.table, (item) => item.words === told)
+                verify(words && !words.truncated && words.contentWidth <= words.width, told)
+            }
         }
 
         // A menu or a refusal lay over it.

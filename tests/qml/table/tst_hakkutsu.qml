@@ -213,6 +213,23 @@ Item {
             verify(card("grant#1").large)
         }
 
+        // The pawn hid the end of the word.
+        function test_emptyCellSaysSoAboveItsPawn() {
+            begin("move")
+            tryVerify(() => pawn(1) !== null)
+            change(16, { depth: 0 })
+            const word = findWhere(cell(16), (item) => item.text === "empty")
+            verify(word)
+            verify(word.y + word.height <= pawn(1).y - cell(16).y, word.y + " and " + pawn(1).y)
+        }
+
+        // Its ink is that of a card, and was hardly seen on the panel at night.
+        function test_equipmentInTheLogIsACard() {
+            begin("move")
+            compare(test.table.chipOf({ after: "equip-boots#0", kind: "equip-boots" }).label, "")
+            compare(test.table.chipOf({ after: "rock-7#0-2", kind: "rock-gem" }).label, undefined)
+        }
+
         function test_museumDraft() {
             begin("museum")
             test.table.focusFirst()

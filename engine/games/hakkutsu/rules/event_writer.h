@@ -44,6 +44,7 @@ private:
     Event &add(EventType type, SeatId actor, const char *clause, Text text);
     /// The last event is for `actor` alone; the others get it without its detail, with these motions.
     void splitForOthers(SeatId actor, std::vector<PieceMotion> others);
+    void putBack(const State &s, const Equipment &kept);
     const Params &params() const { return m_rules.params(); }
     void figure(const char *name, Event &event, const State &s);
 

@@ -78,14 +78,30 @@ void EventWriter::equipmentDealt(const State &s)
     }
 }
 
+// The line shows what is kept; what goes back is only seen to go.
 void EventWriter::kept(const State &s, const Equipment &cards)
 {
+    const std::string zone = zoneOf("hand", s.actor);
     Event &event =
         add(EventType::Discard, s.actor, "HK-8", Text("log.kept").num("count", total(cards)));
     event.detail = equipmentList(params(), cards);
+    for (int e = 0; e < kEffects; ++e) {
+        for (int copy = 0; copy < cards[toIndex(e)]; ++copy) {
+            const std::string id = equipmentId(static_cast<Effect>(e), copy);
+            event.motions.push_back({id, id, "hand", "hand", -1});
+        }
+    }
+    splitForOthers(s.actor, std::vector<PieceMotion>(toIndex(total(cards)),
+                                                     PieceMotion{{}, {}, zone, zone, -1}));
+    putBack(s, cards);
+}
+
+void EventWriter::putBack(const State &s, const Equipment &kept)
+{
+    Event &event = add(EventType::Discard, s.actor, "HK-8", {});
     std::vector<PieceMotion> others;
     for (int e = 0; e < kEffects; ++e) {
-        for (int copy = cards[toIndex(e)]; copy < s.hands[toIndex(s.actor)][toIndex(e)]; ++copy) {
+        for (int copy = kept[toIndex(e)]; copy < s.hands[toIndex(s.actor)][toIndex(e)]; ++copy) {
             event.motions.push_back(
                 {equipmentId(static_cast<Effect>(e), copy), {}, "hand", "deck", -1});
             others.push_back({{}, {}, zoneOf("hand", s.actor), "deck", -1});

@@ -24,6 +24,8 @@ void PresentationWriter::counters()
 bool PresentationWriter::lastRound() const
 {
     const Params &p = params();
+    if (m_view.phase == Phase::Over)
+        return false;
     return p.byRounds ? m_view.round >= p.rounds
                       : m_view.empty >= p.emptyToEnd || m_view.round >= p.roundCap;
 }
