@@ -6066,8 +6066,8 @@
         <translation>not achieved</translation>
     </message>
     <message>
-        <source>place %1</source>
-        <translation>place %1</translation>
+        <source>place %1 of %2</source>
+        <translation>place %1 of %2</translation>
     </message>
     <message>
         <source>The game &quot;%1&quot; is not installed</source>

@@ -6003,8 +6003,8 @@
         <translation>届かず</translation>
     </message>
     <message>
-        <source>place %1</source>
-        <translation>%1位</translation>
+        <source>place %1 of %2</source>
+        <translation>%2人中%1位</translation>
     </message>
     <message>
         <source>The game &quot;%1&quot; is not installed</source>

@@ -71,7 +71,7 @@ Standing standingOf(const RecordSummary &summary, bool together)
                             contains(result.winners, static_cast<SeatId>(i)));
         place += ahead ? 1 : 0;
     }
-    return {RecordsModel::tr("place %1").arg(place)};
+    return {RecordsModel::tr("place %1 of %2").arg(place).arg(summary.seats.size())};
 }
 
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,

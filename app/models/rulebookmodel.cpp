@@ -50,7 +50,7 @@ bool numbers(const std::vector<std::vector<std::string>> &rows, std::size_t colu
 /// A long column leaves the short ones their words whole.
 QStringList widthsOf(const std::vector<std::vector<std::string>> &rows)
 {
-    constexpr qsizetype kLong = 18, kMargins = 3;
+    constexpr qsizetype kLong = 26, kMargins = 3;
     std::vector<qsizetype> longest(rows[0].size(), 1);
     for (const std::vector<std::string> &row : rows)
         for (std::size_t column = 0; column < std::min(row.size(), longest.size()); ++column)
@@ -63,6 +63,7 @@ QStringList widthsOf(const std::vector<std::vector<std::string>> &rows)
     return out;
 }
 
+/// Words stand off the number before them.
 /// @param widths of the columns, in words of HTML; without them each is as wide as it likes
 QString tableMarkup(const std::vector<std::vector<std::string>> &rows, const QString &mark,
                     const QStringList &widths = {})
@@ -72,10 +73,14 @@ QString tableMarkup(const std::vector<std::vector<std::string>> &rows, const QSt
     QString tag = u"th"_s;
     for (const std::vector<std::string> &row : rows) {
         html += u"<tr>"_s;
-        for (std::size_t column = 0; column < row.size(); ++column)
-            html += u"<%1%2 align=\"%3\">"_s.arg(tag, widths.value(qsizetype(column)),
-                                                 numbers(rows, column) ? u"right"_s : u"left"_s) +
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            const bool number = numbers(rows, column);
+            const bool beside = !number && column > 0 && numbers(rows, column - 1);
+            html += u"<%1%2 align=\"%3\"%4>"_s.arg(
+                        tag, widths.value(qsizetype(column)), number ? u"right"_s : u"left"_s,
+                        beside ? u" style=\"padding-left:16px\""_s : QString()) +
                     inlineMarkup(row[column], mark).trimmed() + u"</%1>"_s.arg(tag);
+        }
         html += u"</tr>"_s;
         tag = u"td"_s;
     }

@@ -3,7 +3,7 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// The reasons of a hint or of a move asked about, over the log: the stage stays free.
+// The reasons of a hint or of a move asked about, below what is left of the log: the stage stays free.
 Rectangle {
     id: root
 

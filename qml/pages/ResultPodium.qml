@@ -15,7 +15,6 @@ Item {
     readonly property var totals: root.outcome ? Array.from(root.outcome.totals) : []
     readonly property color ink: Theme.highContrast ? Theme.ink : Theme.cardInk
     readonly property var heights: [92, 72, 56, 48]
-    readonly property int pitch: Math.min(Theme.px(96), Math.round(384 / Math.max(1, root.places.length)))
     // Seats as they stand from left to right: the second, the first, the third, the fourth.
     readonly property var places: {
         const seats = root.totals.map((total, seat) => ({ seat: seat, rank: root.rankOf(seat) })).sort((a, b) => a.rank - b.rank)
@@ -29,13 +28,8 @@ Item {
         return better.length + 1
     }
 
-    // Large letters need higher steps; the highest still fits the banner.
-    function heightOf(rank: int): int {
-        return Math.max(root.heights[rank - 1] ?? 48, Theme.px(48) + 8 * Math.max(0, 4 - rank))
-    }
-
-    implicitWidth: root.places.length * root.pitch - 4
-    implicitHeight: root.heightOf(1) + 62
+    implicitWidth: root.places.length * 96 - 4
+    implicitHeight: 92 + 62
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Ranks")
 
@@ -52,8 +46,8 @@ Item {
             readonly property string name: root.session ? root.session.seatName(place.modelData.seat) : ""
             property real risen: Theme.animationFactor > 0 && !Theme.reducedMotion ? 0 : 1
 
-            x: place.index * root.pitch
-            width: root.pitch - 4
+            x: place.index * 96
+            width: 92
             height: root.height
             Accessible.role: Accessible.ListItem
             Accessible.name: Wording.filled(qsTr("%1: %2, %3"), [place.modelData.rank, place.name, root.totals[place.modelData.seat] ?? 0])
@@ -63,7 +57,7 @@ Item {
 
                 y: parent.height - height
                 width: parent.width
-                height: root.heightOf(place.modelData.rank)
+                height: root.heights[place.modelData.rank - 1] ?? 48
                 color: Theme.highContrast ? Theme.surface : Theme.cardFace
                 border.width: Theme.highContrast ? Theme.edge : 0
                 border.color: Theme.line2
@@ -86,11 +80,11 @@ Item {
                     textFormat: Text.PlainText
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
-                    font.pixelSize: Theme.px(22)
+                    font.pixelSize: 22
                     Accessible.ignored: true
                 }
                 Text {
-                    y: Theme.px(30)
+                    y: 30
                     width: parent.width - 6
                     x: 3
                     horizontalAlignment: Text.AlignHCenter
@@ -99,9 +93,7 @@ Item {
                     color: root.ink
                     textFormat: Text.PlainText
                     font.family: Theme.sans
-                    font.pixelSize: Theme.sizeCaption
-                    fontSizeMode: Text.HorizontalFit    // the points are not cut off
-                    minimumPixelSize: 12
+                    font.pixelSize: 12
                     Accessible.ignored: true
                 }
             }

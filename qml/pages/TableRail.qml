@@ -14,7 +14,7 @@ Rectangle {
     required property MatchSession session
     property var counted: []            // by seat, while the score is counted
     property bool logged: true
-    property bool reasoned: false       // the reasons of a hint stand here, over the log
+    property bool reasoned: false       // the reasons of a hint stand here, below the log
     property TableStage stage: null     // the table beside it
     property bool slim: false
     property LessonSession lesson: null // its steps stand in the place of the log
@@ -99,11 +99,16 @@ Rectangle {
         x: Theme.marginRail
         y: scroller.height + 8
         width: parent.width - 2 * x - 1
-        height: parent.height - y - 8
+        // The line that reasons are about, the newest otherwise, stays in sight above them.
+        height: Math.max(0, parent.height - y - 8 - (sheets.sheet?.visible ? sheets.sheet.height + 4 : 0))
         session: root.session
         stage: Theme.textScale < 1.4 ? root.stage : null
     }
     Repeater {
+        id: sheets
+
+        readonly property ReasonSheet sheet: count > 0 ? itemAt(0) as ReasonSheet : null
+
         model: root.reasoned ? 1 : 0
 
         ReasonSheet {

@@ -70,10 +70,14 @@ StageArea {
         return found
     }
 
-    // Side by side; too many lie over each other, each with its corner in sight.
+    // Side by side, a little smaller where that is enough; too many lie over each other, each with its corner in sight.
     function arrangeRow(entries: var, top: int, height: real): var {
-        const sizes = entries.map((entry) => root.sizeOf(entry, height))
-        const all = sizes.reduce((sum, size) => sum + size.width + root.gap, -root.gap)
+        const widthOf = (sizes) => sizes.reduce((sum, size) => sum + size.width + root.gap, -root.gap)
+        let sizes = entries.map((entry) => root.sizeOf(entry, height))
+        const part = root.piecesWidth / Math.max(1, widthOf(sizes))
+        if (part >= 0.7 && part < 1)
+            sizes = sizes.map((size) => Qt.size(Math.floor(size.width * part), Math.floor(size.height * part)))
+        const all = widthOf(sizes)
         const last = sizes[sizes.length - 1].width
         const squeeze = all > root.piecesWidth && all > last ? Math.max(0.05, (root.piecesWidth - last) / (all - last)) : 1
         let x = root.pad + (root.beside ? 0 : Math.max(0, (root.piecesWidth - all) / 2))

@@ -142,6 +142,8 @@ bool LessonHand::playOwnMatch()
         if (session->hint()->composed()) {
             m_window.key(Qt::Key_S);
             m_window.key(Qt::Key_Return);
+        } else if (session->prompt()->suggested() < 0) {
+            m_window.key(Qt::Key_Return); // what is advised stands there already
         } else {
             session->choose(session->prompt()->previewed());
         }

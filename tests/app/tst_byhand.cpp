@@ -157,7 +157,7 @@ void TestByHand::clickedButtonsLeaveTheKeysToTheTable()
 void TestByHand::hintMarksThePayment()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    window.desktop().app().setFixedSeed(11);
+    window.desktop().app().setFixedSeed(5);
     QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     MatchSession *session = window.session();

@@ -58,12 +58,13 @@ void TestRulebook::listsOfCellsAreTables()
              u"The rocks:<table width=\"100%\" cellpadding=\"2\">"
              "<tr><th width=\"35%\" align=\"left\">Rock</th>"
              "<th width=\"32%\" align=\"right\">Points</th>"
-             "<th width=\"32%\" align=\"left\">Effect</th></tr>"
+             "<th width=\"32%\" align=\"left\" style=\"padding-left:16px\">Effect</th></tr>"
              "<tr><td width=\"35%\" align=\"left\">granite</td>"
-             "<td width=\"32%\" align=\"right\">2</td><td width=\"32%\" align=\"left\"></td></tr>"
+             "<td width=\"32%\" align=\"right\">2</td>"
+             "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\"></td></tr>"
              "<tr><td width=\"35%\" align=\"left\"><u>gold</u></td>"
              "<td width=\"32%\" align=\"right\">10</td>"
-             "<td width=\"32%\" align=\"left\">pays</td></tr></table>"_s);
+             "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\">pays</td></tr></table>"_s);
     QCOMPARE(plainText(list),
              std::string("The rocks:\u2028granite, Points 2\u2028gold, Points 10, Effect pays"));
 }
