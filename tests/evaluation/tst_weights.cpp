@@ -116,7 +116,7 @@ void TestWeights::refusesOtherFiles()
 void TestWeights::onlyTheHighLevelsHaveTheStrongOnes()
 {
     for (const std::string &player : m_game->players()) {
-        const bool strong = player == "expert" || player == "master";
+        const bool strong = player == "skilled" || player == "expert" || player == "master";
         QCOMPARE(&m_book->own.of(player), strong ? &m_book->own.strong : &m_book->own.plain);
     }
 }
