@@ -6,6 +6,7 @@
 
 #include "evaluation/weight_fit.h"
 #include "io/files.h"
+#include "io/line_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -252,12 +253,14 @@ int tuneWeights(Tool &tool, const TuneOptions &o)
     if (!range)
         return o.slice.misuse(tool);
     const WeightRun run = prepared(tool, o);
+    const Text unwritten = Text("study.journal").raw("file", o.journal);
+    LineFile journal;
+    if (!o.journal.empty() && !journal.open(QString::fromStdString(o.journal)))
+        throw Refusal{problem(unwritten), o.journal};
     std::vector<TuneDeal> deals = knownDeals(tool, run, o);
     const Interrupt interrupt;
     const bool sliced = !o.slice.seeds.empty();
-    QFile journal(QString::fromStdString(o.journal));
-    if (!o.journal.empty() && !journal.open(QIODevice::Append))
-        throw Refusal{problem(Text("study.journal.unread").raw("file", o.journal)), o.journal};
+    bool written = true;
     const auto played = [&](const TuneDeal &deal) {
         if (sliced && tool.json())
             printRow(tool, run.id, toJson(*run.game, deal));
@@ -265,8 +268,10 @@ int tuneWeights(Tool &tool, const TuneOptions &o)
             return;
         Json row = {{"run", run.id}};
         row.update(toJson(*run.game, deal));
-        journal.write(QByteArray::fromStdString(row.dump() + '\n'));
-        journal.flush();
+        const bool now = journal.write(QByteArray::fromStdString(row.dump()));
+        if (written && !now)
+            tool.remark(tool.say(unwritten)); // at once: whoever ends the run by force should know
+        written = now;
     };
     if (o.slice.from.empty()) {
         for (TuneDeal &deal : freshDeals(run, o, *range, deals, played, interrupt.token()))

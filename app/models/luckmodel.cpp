@@ -32,6 +32,7 @@ void LuckModel::look(const Match &match)
     if (!match.finished() || running() || m_seats || game.cooperative || game.slowPlayOuts)
         return;
     auto seen = std::make_shared<const SeenMatch>(match);
+    m_trials = seen->trials(kLuckTrials);
     auto found = std::make_shared<std::vector<SeatLuck>>();
     const std::size_t seats = match.seats().size();
     const auto work = [seen, found, seats, end = match.outcome()](SlowWork::Steps &steps) {

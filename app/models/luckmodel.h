@@ -18,7 +18,7 @@ class LuckModel : public QObject
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY progressed)
     Q_PROPERTY(int total READ total NOTIFY progressed)
-    Q_PROPERTY(int trials READ trials CONSTANT)
+    Q_PROPERTY(int trials READ trials NOTIFY changed)
 
 public:
     explicit LuckModel(QObject *parent = nullptr);
@@ -29,7 +29,7 @@ public:
     bool running() const { return m_work.running(); }
     int done() const { return m_work.done(); } ///< decisions looked at so far
     int total() const { return m_work.total(); }
-    int trials() const { return kLuckTrials; }
+    int trials() const { return m_trials; } ///< play-outs of each decision, both ways
 
     /// Starts; once a match. @pre match.finished(): what it uses is no secret any more
     void look(const Match &match);
@@ -45,6 +45,7 @@ private:
     RowModel m_rows;
     std::shared_ptr<std::vector<SeatLuck>> m_seats; ///< null: not known
     double m_widest = 0;
+    int m_trials = 0;
     SlowWork m_work; ///< the last member: it ends first
 };
 

@@ -56,7 +56,11 @@ std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts
     return out;
 }
 
-bool clear(const Estimate &difference) { return difference.lower > 0 || difference.upper < 0; }
+/// Half a match of 100 at least: "between 0 and 21, certain" would read like a contradiction.
+bool clear(const Estimate &difference)
+{
+    return difference.lower >= 0.005 || difference.upper <= -0.005;
+}
 
 /// The end of an interval nearer to nothing, and the other one.
 std::pair<std::int64_t, std::int64_t> span(const Estimate &difference)

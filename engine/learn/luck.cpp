@@ -47,11 +47,11 @@ SeatLuck luckOf(double lead, const Mean &start, const std::vector<Mean> &choices
         variance += choice.error * choice.error;
         ++out.decisions;
         out.differed += choice.trials > 0 ? 1 : 0;
+        out.choices.trials = std::max(out.choices.trials, choice.trials);
     }
     out.choices.error = std::sqrt(variance);
-    out.choices.trials = kLuckTrials;
     out.luck = {lead - start.mean - out.choices.mean,
-                std::sqrt(variance + start.error * start.error), kLuckTrials};
+                std::sqrt(variance + start.error * start.error), start.trials};
     return out;
 }
 

@@ -28,7 +28,7 @@ struct Mean
 /// Of value(0) to value(trials - 1); empty when it was stopped.
 Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(int)> &value);
 
-/// Plays a decision to the end of the match by the quick policy, each seat on what it may know.
+/// Plays a decision to the end of the match by a quick player, each seat on what it may know.
 class PlayedOut
 {
 public:
@@ -42,11 +42,6 @@ public:
           m_traits(traits),
           m_seed(seed),
           m_player(std::move(player))
-    {}
-    PlayedOut(const Game &game, const ViewBlob &view, SeatId seat, SeatTraits traits,
-              std::uint64_t seed)
-        : PlayedOut(game, view, seat, traits, seed,
-                    game.definition().cooperative ? "blueprint" : "greedy")
     {}
 
     /// The same number means the same deal and chance. After `stop` it says nothing.

@@ -1,8 +1,6 @@
 #pragma once
 #include "evaluation/study_row.h"
-
-#include <QByteArray>
-#include <QString>
+#include "io/line_file.h"
 
 namespace takujo {
 
@@ -18,15 +16,14 @@ public:
 
     /// Goes on behind the last whole line. Problems: the file cannot be written.
     Problems open(const QString &file);
-    bool isOpen() const { return !m_file.isEmpty(); }
-    void close();
+    bool isOpen() const { return m_lines.isOpen(); }
+    void close() { m_lines.close(); }
     /// One caller at a time; does nothing unless open. Problems: the match cannot be written now. The next
     /// call writes it, too.
     Problems write(const StudyKey &key, const StudyRow &row);
 
 private:
-    QString m_file;
-    QByteArray m_unwritten; ///< whole lines
+    LineFile m_lines;
 };
 
 /// A journal in the user's cache for studies of this build of a game; those of its other builds, whose

@@ -59,6 +59,8 @@ void TuneTest::slicesAndJournalsEqualOneRun()
     QCOMPARE(content("joined.json"), content("one.json"));
 
     QVERIFY(run("--weights DIR/r.json --seeds 1..2 --journal DIR/j.jsonl").code == 0);
+    // who was killed left half a line
+    writeTestFile(m_folder.path(), QStringLiteral("j.jsonl"), content("j.jsonl") + "{\"run\":");
     const ToolRun rest = run("--weights DIR/rest.json --matches 12 --validate 0 "
                              "--journal DIR/j.jsonl --json");
     QVERIFY2(rest.code == 0, rest.all());
@@ -85,6 +87,8 @@ void TuneTest::saysWhatIsWrong()
 {
     const ToolRun none = tool("tune --game couperation --weights DIR/x.json");
     QVERIFY2(none.code == 3 && none.error.contains("no weights"), none.all());
+    const ToolRun nowhere = run("--weights DIR/x.json --matches 10 --journal DIR/none/j.jsonl");
+    QVERIFY2(nowhere.code == 3 && nowhere.error.contains("none/j.jsonl"), nowhere.all());
     writeTestFile(m_folder.path(), QStringLiteral("bad.json"), "{}");
     const ToolRun bad = run("--weights DIR/bad.json --matches 10");
     QVERIFY2(bad.code == 3 && bad.error.contains("bad.json"), bad.all());

@@ -70,6 +70,15 @@ const KnownFact *fact(const BalanceReport &report, const std::string &id)
     return nullptr;
 }
 
+std::int64_t number(const KnownFact &fact, const char *name)
+{
+    for (const TextArg &arg : fact.text.args) {
+        if (arg.first == name)
+            return arg.second.number;
+    }
+    return -1;
+}
+
 std::string said(const Text &text)
 {
     const TextCatalog texts = reportTexts(toyGame());
@@ -85,6 +94,7 @@ class KnownTest : public QObject
 
 private slots:
     void differenceIsCertainBelowFivePoints();
+    void certainDifferencesAreSomethingInWords();
     void certainWordsAreSeldomWrong();
     void saysWhatIsOpen();
     void saysWhetherStrongPlayersWouldShowTheSame();
@@ -108,17 +118,25 @@ void KnownTest::differenceIsCertainBelowFivePoints()
     QCOMPARE(report.change, Change::None);
     QCOMPARE(report.verdict.id, std::string("study.known.more"));
     const KnownFact &first = report.known.front();
-    const auto number = [&first](const char *name) {
-        for (const TextArg &arg : first.text.args) {
-            if (arg.first == name)
-                return arg.second.number;
-        }
-        return std::int64_t{-1};
-    };
-    QVERIFY(0 <= number("lower") && number("lower") <= number("points") &&
-            number("points") <= number("upper") && number("upper") < 20);
+    QVERIFY(1 <= number(first, "lower") && number(first, "lower") <= number(first, "points") &&
+            number(first, "points") <= number(first, "upper") && number(first, "upper") < 20);
     QVERIFY(said(report.verdict).find("certain") != std::string::npos);
     QVERIFY(fact(report, "study.known.less")->certain); // the other seat
+}
+
+/// "Between 0 and 21 of 100 matches more, certain" said both.
+void KnownTest::certainDifferencesAreSomethingInWords()
+{
+    const Baseline baseline = official();
+    int certain = 0;
+    for (int mille = 500; mille < 580; mille += 2) {
+        const BalanceReport report = reportOf(matches(mille / 1000.0, 2000), &baseline);
+        if (const KnownFact *more = fact(report, "study.known.more")) {
+            QVERIFY2(number(*more, "lower") >= 1, qPrintable(QString::number(mille)));
+            ++certain;
+        }
+    }
+    QVERIFY(certain > 0 && certain < 40);
 }
 
 void KnownTest::certainWordsAreSeldomWrong()
