@@ -82,6 +82,10 @@ bool App::openRecord(const QString &file)
     const bool own = QDir(info.absolutePath()).canonicalPath() == QDir(folder).canonicalPath() &&
                      file.endsWith(u".takujo"_s);
     const bool over = match->finished();
+    // who played on in a copy knows what comes, in whichever of the two
+    if (!over && m_parts.store.hasDeal(match->record().rules.game,
+                                       dealNumber(match->record().seed), file))
+        match->setPractice();
     const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), over),
          over  ? QString()

@@ -70,6 +70,11 @@ void ComputerTurns::step()
 
 void ComputerTurns::advance()
 {
+    if (m_hold.holding()) { // what nobody is to notice goes its way, paused or not
+        if (m_move && !m_delay.isActive())
+            deliver();
+        return;
+    }
     const SeatId actor = m_match.actor();
     const bool mine = actor != kNoSeat && !m_match.isHuman(actor);
     const bool may = mine && !m_paused && m_stage.open();
@@ -89,15 +94,27 @@ void ComputerTurns::advance()
 
 void ComputerTurns::think()
 {
-    const std::uint64_t seed =
-        m_seed + static_cast<std::uint64_t>(m_match.plyCount()) * 0x9E3779B97F4A7C15U;
     m_hurried = false;
-    m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seed), thinker());
+    m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seedNow()),
+                   thinker());
     if (m_hold.holding())
         return; // nobody is to notice
     m_tick.start();
     emit began();
     emit thinkingChanged();
+}
+
+std::uint64_t ComputerTurns::seedNow() const
+{
+    return m_seed + static_cast<std::uint64_t>(m_match.plyCount()) * 0x9E3779B97F4A7C15U;
+}
+
+Move ComputerTurns::decideNow() const
+{
+    const SeatId seat = m_match.actor();
+    Request request = m_match.request(seat, budget(), seedNow());
+    request.player = m_match.seats().at(static_cast<std::size_t>(seat)).level; // a program takes its time
+    return m_match.game().search(request, {}, nullptr).best;
 }
 
 /// Of a seat that a program plays; the game's own players need none.
@@ -116,6 +133,12 @@ AiRunner::Thinker ComputerTurns::thinker()
         double cpuMs = 0;
         return desk->search(seat, request, stop, cpuMs);
     };
+}
+
+void ComputerTurns::leave(SeatId seat)
+{
+    if (m_programs)
+        m_programs->leave(seat);
 }
 
 // Other levels have decided before anybody could wait for them. What a program does is its own affair.

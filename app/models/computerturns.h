@@ -60,6 +60,10 @@ public:
     void advance();
     /// Thinks about the decision that is asked now. @pre of a computer's seat
     void think();
+    /// What the computer decides now if it takes no time over it. @pre a quiet decision is asked of it
+    Move decideNow() const;
+    /// The seat is somebody else's from now on.
+    void leave(SeatId seat);
     /// Forgets what is thought about.
     void stop();
 
@@ -80,6 +84,7 @@ private:
     void deliver();
     bool thinksLong() const;
     Budget budget() const;
+    std::uint64_t seedNow() const;
     int shownTime() const;
 
     const Match &m_match;

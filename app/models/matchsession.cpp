@@ -17,7 +17,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
       m_proof(*m_match),
       m_hold(*m_match),
       m_view(*m_match, m_hold),
-      m_cursor(*m_match, [this] { return m_view.covered(); }),
+      m_cursor(*m_match, m_hold, [this] { return m_view.covered(); }),
       m_presenter({*m_match, m_view, m_cursor, m_words, m_entry.oneLevel}, m_models,
                   {[this] { return asked(); }, [this] { return m_computer.thinking(); }}),
       m_hint({*m_match, m_words, m_models.prompt, m_models.draft}, [this] { return asked(); }),
@@ -53,6 +53,8 @@ void MatchSession::connectParts()
             [this](const Text &what) { emit programFailed(m_words(what)); });
     connect(&m_computer, &ComputerTurns::paceChanged, this, &MatchSession::advance);
     connect(&m_computer, &ComputerTurns::pausedChanged, this, [this] {
+        if (m_hold.holding())
+            return; // it ends by itself: at any other moment it would show whether there was a choice
         if (m_computer.paused())
             stop();
         m_presenter.showSeats();
@@ -107,6 +109,7 @@ void MatchSession::setGate(MoveGate *gate)
 
 void MatchSession::prepare()
 {
+    settle(); // of a match that was broken off there
     m_presenter.begin();
     m_practiceTold = practice();
     m_view.update();
@@ -118,12 +121,24 @@ void MatchSession::begin() { advance(); }
 void MatchSession::stop()
 {
     m_computer.stop();
+    settle();
     if (m_hold.holding()) { // what was held back is seen now
         m_hold.release();
         m_view.update();
         refresh();
     }
     m_hint.stop(); // one that was looked for never comes
+}
+
+// Whoever leaves, or gives a seat to somebody else, shows how things stand: not in the middle of what
+// nobody may notice. The computer then decides at once.
+void MatchSession::settle()
+{
+    bool any = false;
+    while (m_hold.secret() && !m_match->play(m_computer.decideNow()))
+        any = true;
+    if (any)
+        emit recordChanged();
 }
 
 void MatchSession::forgetAdvice()
@@ -148,7 +163,7 @@ bool MatchSession::isOpen() const
 // After every change of anything the computer's turns or the end depend on.
 void MatchSession::advance()
 {
-    if (finished() && !m_view.replay() && !m_announced && atRest()) {
+    if (finished() && !m_hold.holding() && !m_view.replay() && !m_announced && atRest()) {
         m_announced = true;
         emit matchFinished();
     }
@@ -185,6 +200,8 @@ void MatchSession::tellPractice()
 // Another seat looks, by a choice of the people at the screen.
 void MatchSession::showView()
 {
+    if (m_hold.holding())
+        stop();
     if (m_view.covered()) { // handed over: for the next person only what stands now
         m_cursor.follow();
         forgetAdvice();
@@ -238,6 +255,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
     stop();
     forgetAdvice();
     m_match->setSeat(static_cast<SeatId>(seat), setup);
+    m_computer.leave(static_cast<SeatId>(seat));
     m_words.setSeats(m_match->seats());
     m_presenter.forgetLog();
     emit recordChanged();
@@ -262,7 +280,8 @@ void MatchSession::setLanguage(Language language)
     m_words.setSeats(m_match->seats());
     showGlossary();
     m_presenter.forgetLog();
-    refresh();
+    if (!m_hold.holding()) // else it comes with what is held back
+        refresh();
     if (m_storyTold)
         m_story.tell(*m_match, m_view.seat(), m_words);
     emit m_info.changed();

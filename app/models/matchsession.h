@@ -31,7 +31,7 @@ class MatchSession : public QObject
     Q_PROPERTY(bool kept READ kept CONSTANT)
     Q_PROPERTY(QString undoKind READ undoKind NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(int ply READ ply NOTIFY changed)
+    Q_PROPERTY(int ply READ shownPly NOTIFY changed)
     Q_PROPERTY(takujo::MatchInfo *info READ info CONSTANT)
     Q_PROPERTY(takujo::DealProof *proof READ proof CONSTANT)
     Q_PROPERTY(takujo::SeatView *view READ view CONSTANT)
@@ -70,6 +70,7 @@ public:
     QString undoKind() const;
     bool canRedo() const { return m_match->canRedo(); }
     int ply() const { return m_match->plyCount(); }
+    int shownPly() const { return m_hold.shownPlies(); } ///< without what is held back
     MatchInfo *info() { return &m_info; }
     DealProof *proof() { return &m_proof; }
     SeatView *view() { return &m_view; }
@@ -192,6 +193,7 @@ private:
     /// Neither a push nor what somebody did is being shown.
     bool atRest() const { return !m_models.track.playing() && !m_models.scene.playing(); }
     void tookBack();
+    void settle();
     void tellPractice();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &command = {});
     Check refusalAt(const QString &anchor);

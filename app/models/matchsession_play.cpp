@@ -101,6 +101,7 @@ void MatchSession::showMatch(const Match &match, int from)
     stop();
     *m_match = match;
     if (from < 0) {
+        m_story.forget();
         m_presenter.begin();
         m_presenter.forgetLog();
     }
@@ -122,6 +123,7 @@ void MatchSession::showChange()
 
 void MatchSession::tookBack()
 {
+    m_story.forget();
     m_presenter.forgetLog(ply() - 1);
     emit undone();
     movedOn(ply());

@@ -147,12 +147,14 @@ void MatchStory::stop()
     m_costly.cancel();
 }
 
+void MatchStory::forget()
+{
+    m_luck.forget();
+    m_costly.forget();
+}
+
 void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
 {
-    if (!match.finished()) { // an end that was taken back
-        m_luck.forget();
-        m_costly.forget();
-    }
     m_costly.tell(match, words);
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
     tellPlacers(match);

@@ -70,6 +70,8 @@ public:
     /// Starts the estimate; once a match. @pre tell() with the finished match
     void review(const Match &match);
     void stop();
+    /// What was found out about an end that is not this match's any more.
+    void forget();
 
 signals:
     void changed();

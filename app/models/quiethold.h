@@ -27,6 +27,10 @@ public:
     bool hold(int firstPly);
     /// A quiet decision is asked of the computer now.
     bool asked() const { return quietlyAsked(m_match.plyCount()); }
+    /// ... and nobody may notice whether it is.
+    bool secret() const { return m_timed && asked(); }
+    /// Plies that may be seen to have been played.
+    int shownPlies() const { return holding() ? m_from : m_match.plyCount(); }
     /// ms until what waits may be shown.
     int left() const;
     /// What waits is shown now.

@@ -4,8 +4,9 @@
 
 namespace takujo {
 
-ReplayCursor::ReplayCursor(const Match &match, std::function<bool()> locked, QObject *parent)
-    : QObject(parent), m_match(match), m_locked(std::move(locked))
+ReplayCursor::ReplayCursor(const Match &match, const QuietHold &hold, std::function<bool()> locked,
+                           QObject *parent)
+    : QObject(parent), m_match(match), m_hold(hold), m_locked(std::move(locked))
 {}
 
 void ReplayCursor::lookAt(int ply)
@@ -13,7 +14,7 @@ void ReplayCursor::lookAt(int ply)
     const int before = this->ply();
     const int wanted = std::clamp(ply, 0, m_match.plyCount());
     const int shown = wanted == m_match.plyCount() && !m_replay ? -1 : wanted;
-    if (shown == m_shown || m_locked())
+    if (shown == m_shown || m_hold.holding() || m_locked())
         return;
     m_shown = shown;
     emit moved(wanted == before + 1 ? before : wanted, wanted);

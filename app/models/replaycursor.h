@@ -1,5 +1,5 @@
 #pragma once
-#include "match/match.h"
+#include "quiethold.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -18,11 +18,13 @@ class ReplayCursor : public QObject
     Q_PROPERTY(bool live READ live NOTIFY changed)
 
 public:
+    /// While something is held back nothing is looked back at either.
     /// @param locked nothing may be looked back at now
-    ReplayCursor(const Match &match, std::function<bool()> locked, QObject *parent = nullptr);
+    ReplayCursor(const Match &match, const QuietHold &hold, std::function<bool()> locked,
+                 QObject *parent = nullptr);
 
     /// Plies that have been played at the moment shown.
-    int ply() const { return live() ? m_match.plyCount() : m_shown; }
+    int ply() const { return live() ? m_hold.shownPlies() : m_shown; }
     bool live() const { return m_shown < 0; }
     /// As the functions of Match want it: -1 = now.
     int shown() const { return m_shown; }
@@ -42,6 +44,7 @@ signals:
 
 private:
     const Match &m_match;
+    const QuietHold &m_hold;
     std::function<bool()> m_locked;
     int m_shown = -1;
     bool m_replay = false;

@@ -115,6 +115,7 @@ private:
     void showDifferences();
     int freeColour(int from) const;
     std::string firstLevel() const;
+    SeatSetup *seatAt(int row); ///< null: there is no such row
     QString programName(const SeatSetup &seat) const;
     void dropPrograms();
     const GameDefinition *definition() const;

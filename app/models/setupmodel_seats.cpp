@@ -30,30 +30,43 @@ void SetupModel::showSeats()
     m_seatModel.setRows(rows);
 }
 
+// Rows are what the page says; it may say -1 of one that is going away.
+SeatSetup *SetupModel::seatAt(int row)
+{
+    const bool there = row >= 0 && row < static_cast<int>(m_seats.size());
+    return there ? &m_seats[static_cast<std::size_t>(row)] : nullptr;
+}
+
 void SetupModel::setHuman(int row, bool human)
 {
-    m_seats.at(static_cast<std::size_t>(row)).kind =
-        human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+    SeatSetup *seat = seatAt(row);
+    if (!seat)
+        return;
+    seat->kind = human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
     showSeats();
 }
 
 void SetupModel::setLevel(int row, const QString &level)
 {
-    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
-    if (qstr(seat.name) == programName(seat))
-        seat.name.clear();
-    seat.level = level.toStdString();
-    seat.program.clear();
+    SeatSetup *seat = seatAt(row);
+    if (!seat)
+        return;
+    if (qstr(seat->name) == programName(*seat))
+        seat->name.clear();
+    seat->level = level.toStdString();
+    seat->program.clear();
     showSeats();
 }
 
 void SetupModel::setProgram(int row, const QString &name)
 {
-    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
-    if (seat.name.empty() || qstr(seat.name) == programName(seat))
-        seat.name = name.toStdString(); // the record tells who played
-    seat.level = kReferenceLevel;   // whose hand it has
-    seat.program = programOf(m_programs.command(name));
+    SeatSetup *seat = seatAt(row);
+    if (!seat)
+        return;
+    if (seat->name.empty() || qstr(seat->name) == programName(*seat))
+        seat->name = name.toStdString(); // the record tells who played
+    seat->level = kReferenceLevel;   // whose hand it has
+    seat->program = programOf(m_programs.command(name));
     showSeats();
 }
 
@@ -77,8 +90,10 @@ void SetupModel::dropPrograms()
 
 void SetupModel::setName(int row, const QString &name)
 {
-    m_seats.at(static_cast<std::size_t>(row)).name =
-        seatName(name.trimmed().left(40).toStdString());
+    SeatSetup *seat = seatAt(row);
+    if (!seat)
+        return;
+    seat->name = seatName(name.trimmed().left(40).toStdString());
     showSeats();
 }
 
@@ -95,17 +110,19 @@ int SetupModel::freeColour(int from) const
 
 void SetupModel::nextColour(int row)
 {
-    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
-    const int before = seat.colour;
+    SeatSetup *seat = seatAt(row);
+    if (!seat)
+        return;
+    const int before = seat->colour;
     const int wanted = freeColour(before + 1);
     if (wanted == before || (before + 1) % kMaxSeats != wanted) {
         // the next colour is somebody's: change places with them
         for (SeatSetup &other : m_seats)
-            if (&other != &seat && other.colour == (before + 1) % kMaxSeats)
+            if (&other != seat && other.colour == (before + 1) % kMaxSeats)
                 other.colour = before;
-        seat.colour = (before + 1) % kMaxSeats;
+        seat->colour = (before + 1) % kMaxSeats;
     } else {
-        seat.colour = wanted;
+        seat->colour = wanted;
     }
     showSeats();
 }
@@ -140,7 +157,7 @@ void SetupModel::addSeat()
 
 void SetupModel::removeSeat(int row)
 {
-    if (static_cast<int>(m_seats.size()) <= m_entry.minSeats)
+    if (!seatAt(row) || static_cast<int>(m_seats.size()) <= m_entry.minSeats)
         return;
     m_seats.erase(m_seats.begin() + row);
     m_keys.erase(m_keys.begin() + row);

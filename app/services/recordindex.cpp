@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 5;
+constexpr int kVersion = 6;
 constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
 
 // With the journal on disk (look()) a transaction is there as a whole or not at all.

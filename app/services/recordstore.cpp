@@ -49,6 +49,17 @@ const QList<RecordEntry> &RecordStore::entries()
     return m_entries;
 }
 
+bool RecordStore::hasDeal(const std::string &game, int deal, const QString &except)
+{
+    const QString path = QFileInfo(except).canonicalFilePath();
+    const auto same = [&](const RecordEntry &entry) {
+        return entry.readable && entry.summary.game == game && entry.summary.deal == deal &&
+               QFileInfo(entry.file).canonicalFilePath() != path;
+    };
+    const QList<RecordEntry> &all = entries();
+    return std::any_of(all.begin(), all.end(), same);
+}
+
 void RecordStore::rescan()
 {
     load();
@@ -113,7 +124,11 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
 {
     entries();
     std::string bytes = prettyJson(document);
+    const bool first = !QFileInfo::exists(m_folder);
     Problems problems = makeFolder(m_folder);
+    if (first) // a record tells everything: it is its owner's alone
+        QFile::setPermissions(m_folder,
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     if (problems.empty())
         problems = writeFile(entry.file, bytes);
     if (!problems.empty())

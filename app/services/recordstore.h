@@ -19,6 +19,8 @@ public:
 
     /// Newest first. Reads the folder on first use.
     const QList<RecordEntry> &entries();
+    /// Whether another file than this one holds a match of the deal.
+    bool hasDeal(const std::string &game, int deal, const QString &except);
     /// A name for a new record, not yet in use.
     QString newFile(const QString &game) const;
     /// Writes atomically and updates the index. Empty = written.

@@ -8,6 +8,7 @@
 #include "docks/problemspanel.h"
 #include "editoractions.h"
 #include "elidedlabel.h"
+#include "fair/fairdialog.h"
 #include "form/paramform.h"
 #include "formhead.h"
 #include "look.h"
@@ -185,6 +186,8 @@ void RulesWindow::closeEvent(QCloseEvent *event)
     keepLayout();
     m_smoke.cancel();
     m_fair.stop();
+    if (m_fairDialog)
+        m_fairDialog->close();
     m_balance.pause();
     event->accept();
 }

@@ -111,10 +111,16 @@ bool RulesWindow::mayClose()
     box.setDefaultButton(keep);
     box.exec();
     if (box.clickedButton() == lose) {
+        // when it is shown again it has something to show
+        const QString left = m_document && m_document->isModified()
+                                 ? qs(m_document->rules().game + ":" + m_document->rules().base)
+                                 : reference();
         showDocument(nullptr);
         for (const RulesDocument *document : modified)
             m_documents.discard(QString(document->file()));
         rebuildTree();
+        if (!left.isEmpty())
+            open(left);
         return true;
     }
     if (box.clickedButton() != keep)

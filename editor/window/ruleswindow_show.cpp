@@ -13,9 +13,11 @@
 #include "ruletree.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QStatusBar>
+#include <QTimer>
 
 namespace takujo::editor {
 
@@ -49,6 +51,8 @@ void RulesWindow::showDocument(RulesDocument *document)
     m_document = document;
     m_documents.tidy(document);
     if (!document) {
+        m_bannerAct = nullptr;
+        m_head->say({});
         showAll();
         return;
     }
@@ -249,8 +253,14 @@ void RulesWindow::retranslate()
         m_fairDialog->retranslate(m_words.in(m_host.language()));
 }
 
+// What opened a dialog may be a part of the form, which is made anew: not while it waits for its answer.
 void RulesWindow::followSettings()
 {
+    constexpr int kPause = 200;
+    if (QGuiApplication::modalWindow()) {
+        QTimer::singleShot(kPause, this, &RulesWindow::followSettings);
+        return;
+    }
     setLook(m_host.theme(), m_host.textSize());
     setPalette(look().palette());
     setFont(look().font());

@@ -61,7 +61,8 @@ std::vector<Direction> compareDirections(const BalanceReport &study, const Balan
 {
     std::vector<Direction> out;
     for (const Measure &row : strong.measures) {
-        if (!row.difference || !certain(row))
+        const bool saidTwice = strong.key.seats == 2 && row.id == "win.2";
+        if (!row.difference || !certain(row) || saidTwice)
             continue;
         const Measure *here = study.find(row.id);
         const Estimate other = here && here->difference ? *here->difference : Estimate();

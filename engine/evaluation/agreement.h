@@ -43,7 +43,8 @@ struct Direction
     Estimate strong;
     bool agrees = false; ///< the study's difference has the same sign
 };
-/// Shares that differ by more than 5 points and numbers by more than a tenth, the interval without 0.
+/// Shares that differ by more than 5 points and numbers by more than a tenth, the interval without 0; of
+/// two seats the first one's share, which says the other's.
 /// @param study, strong reports of the house rule against the preset, each by one of the players
 std::vector<Direction> compareDirections(const BalanceReport &study, const BalanceReport &strong);
 

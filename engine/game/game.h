@@ -124,7 +124,8 @@ public:
     virtual Move observedMove(const StateBlob &before, const Move &move, SeatId seat) const = 0;
     /// The one move the actor can make, when its own view leaves no choice (Match plays it).
     virtual std::optional<Move> forced(const ViewBlob &actorView) const = 0;
-    /// Multiset of components this view knows, as sorted numbers; undo compares them.
+    /// Multiset of what this view knows of components, as sorted numbers; undo compares them. Whoever learns
+    /// where a hidden one is knows more than before, also when it was known to be somewhere.
     virtual std::vector<std::uint16_t> known(const ViewBlob &view) const = 0;
     virtual Presentation table(const ViewBlob &view) const = 0;
     /// Only games with prompts whose moves are not all options.

@@ -184,6 +184,13 @@ std::string seedCommitment(std::uint64_t seed)
     return digest.toHex().toStdString();
 }
 
+int dealNumber(std::uint64_t seed)
+{
+    constexpr std::size_t kDigits = 15; // of 4 bits: as many as a number of 64 bits surely holds
+    return static_cast<int>(std::stoull(seedCommitment(seed).substr(0, kDigits), nullptr, 16) %
+                            100'000'000);
+}
+
 Json writeRecord(const Game &game, const MatchRecord &record)
 {
     MatchRecord written = record;

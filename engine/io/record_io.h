@@ -41,8 +41,9 @@ int recordSeats(const Json &document);
 /// deal and all that follows).
 std::string seedCommitment(std::uint64_t seed);
 
-/// A deal as people name it, eight digits: enough to find one's own matches by.
-inline int dealNumber(std::uint64_t seed) { return static_cast<int>(seed % 100'000'000); }
+/// A deal as people name it, eight digits: enough to find one's own matches by. Made of the commitment, so
+/// that a number that is shown while the match goes on makes its seed no easier to find.
+int dealNumber(std::uint64_t seed);
 
 /// Outcomes in the compact form of the files, "c5 r3 x00ff".
 std::string writeChance(const std::vector<ChanceOutcome> &outcomes);

@@ -34,19 +34,26 @@ SearchResult PlayerDesk::search(SeatId seat, Request request, const std::stop_to
     return playerOf(seat, request.player)->search(request, stop, cpuMs);
 }
 
-ProgramPlayer *PlayerDesk::playerOf(SeatId seat, const std::string &player)
+std::shared_ptr<ProgramPlayer> PlayerDesk::playerOf(SeatId seat, const std::string &player)
 {
     const std::scoped_lock lock(m_mutex);
-    std::unique_ptr<ProgramPlayer> &own = m_players.at(static_cast<std::size_t>(seat));
+    std::shared_ptr<ProgramPlayer> &own = m_players.at(static_cast<std::size_t>(seat));
     if (!own) {
         // one that is gone by now cannot be started, and that is reported
         const Loaded<std::vector<std::string>> command = commandOf(player);
         const std::vector<std::string> words =
             command ? *command : std::vector{player.substr(kProgramPrefix.size())};
-        own = std::make_unique<ProgramPlayer>(
+        own = std::make_shared<ProgramPlayer>(
             ProgramPlayer::Setup{m_game, m_rules, seat, words, m_limits, m_report});
     }
-    return own.get();
+    return own;
+}
+
+void PlayerDesk::leave(SeatId seat)
+{
+    std::shared_ptr<ProgramPlayer> left; // says goodbye without keeping others waiting
+    const std::scoped_lock lock(m_mutex);
+    left.swap(m_players.at(static_cast<std::size_t>(seat)));
 }
 
 Problems checkAnyPlayer(const Game &game, const std::string &player)

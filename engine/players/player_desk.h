@@ -18,15 +18,18 @@ public:
     /// make it from the seed of the deal.
     SearchResult search(SeatId seat, Request request, const std::stop_token &stop, double &cpuMs);
 
+    /// Lets the seat's program go once it is no longer asked: it may be another one from now on.
+    void leave(SeatId seat);
+
 private:
-    ProgramPlayer *playerOf(SeatId seat, const std::string &command);
+    std::shared_ptr<ProgramPlayer> playerOf(SeatId seat, const std::string &command);
 
     const std::shared_ptr<const Game> m_game;
     const RuleSet m_rules;
     const Report m_report;
     const PlayerLimits m_limits;
     std::mutex m_mutex; ///< guards m_players
-    std::array<std::unique_ptr<ProgramPlayer>, kMaxSeats> m_players;
+    std::array<std::shared_ptr<ProgramPlayer>, kMaxSeats> m_players;
 };
 
 /// Nothing when `player` is one of the game's, or `exec:COMMAND` with a program that is there.

@@ -184,12 +184,14 @@ ProgramPlayer::Answer ProgramPlayer::begin(const std::stop_token &stop)
     return answer;
 }
 
-/// Waits for the move. When the time is over it is told to stop; then it has a moment left.
+/// Waits for the move. When the time is over it is told to stop; then it has a moment left. There are no more
+/// late answers than questions: who sends them without end is not listened to for ever.
 ProgramPlayer::Answer ProgramPlayer::hear(const Request &request, std::chrono::milliseconds time,
                                           const std::stop_token &stop)
 {
     auto end = ProgramProcess::Clock::now() + time;
     bool hurried = false;
+    int passedOver = 0;
     std::string line;
     for (;;) {
         const Heard heard = m_process->receive(line, end, stop);
@@ -207,8 +209,10 @@ ProgramPlayer::Answer ProgramPlayer::hear(const Request &request, std::chrono::m
         } else if (const PlayerMessage message = readPlayerMessage(line);
                    message.kind != PlayerMessage::Kind::Move || message.id > m_id) {
             return {std::nullopt, faultOf(message, line)};
-        } else if (message.id == m_id) { // the others were called off
+        } else if (message.id == m_id) {
             return readMove(request, message.text);
+        } else if (++passedOver >= m_id) { // the others were called off
+            return {std::nullopt, faultOf(message, line)};
         }
     }
 }

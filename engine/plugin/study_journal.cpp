@@ -48,7 +48,10 @@ Loaded<std::vector<StudyRows>> StudyJournal::read(const QString &file)
     const qint64 end = LineFile::end(in);
     std::vector<Json> lines;
     while (in.pos() < end && !in.atEnd()) {
-        const Loaded<Json> line = parseJson(in.readLine(kMostOfALine).toStdString());
+        const QByteArray bytes = in.readLine(kMostOfALine);
+        if (bytes.isEmpty()) // a disk that fails says neither more nor that this was all
+            break;
+        const Loaded<Json> line = parseJson(bytes.toStdString());
         lines.push_back(line ? *line : Json());
     }
     Loaded<std::vector<StudyRows>> rows = readFairJournal(lines);

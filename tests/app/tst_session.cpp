@@ -33,6 +33,10 @@ private slots:
     void publicTableIsMadeOnceForADecision();
     void quietDecisionsTakeTheSameTime_data();
     void quietDecisionsTakeTheSameTime();
+    void nothingShowsWhatIsHeldBack_data();
+    void nothingShowsWhatIsHeldBack();
+    void whoeverLeavesSeesNoQuietDecision_data();
+    void whoeverLeavesSeesNoQuietDecision();
 };
 
 namespace {
@@ -53,6 +57,15 @@ Match againstComputer(std::uint64_t seed)
     std::vector<SeatSetup> seats = people(2);
     seats[1].kind = SeatSetup::Kind::Ai;
     return Match(toy::makeGame(2, 12), toyRules(12), seats, seed);
+}
+
+/// A deal in which the computer has a choice when it is asked quietly, or none.
+std::uint64_t dealWith(bool choice)
+{
+    std::uint64_t seed = 1;
+    while ((againstComputer(seed).view(1).as<toy::View>().hand[toy::kKinds - 1] > 0) != choice)
+        ++seed;
+    return seed;
 }
 
 int rowOf(const MatchSession &session, const char *move)
@@ -336,13 +349,7 @@ void TestSession::quietDecisionsTakeTheSameTime_data()
 void TestSession::quietDecisionsTakeTheSameTime()
 {
     QFETCH(bool, choice);
-    std::uint64_t seed = 1;
-    const auto hasChoice = [](std::uint64_t s) {
-        return againstComputer(s).view(1).as<toy::View>().hand[toy::kKinds - 1] > 0;
-    };
-    while (hasChoice(seed) != choice)
-        ++seed;
-    const auto session = sessionOf(againstComputer(seed));
+    const auto session = sessionOf(againstComputer(dealWith(choice)));
     session->begin();
     QSignalSpy changed(session.get(), &MatchSession::changed);
     QSignalSpy thinking(session->computer(), &ComputerTurns::thinkingChanged);
@@ -361,6 +368,47 @@ void TestSession::quietDecisionsTakeTheSameTime()
     QVERIFY2(clock.elapsed() < 600, qPrintable(QString::number(clock.elapsed())));
     QVERIFY(session->ply() >= 2); // the answer is part of what is shown
     QVERIFY(session->match().record().plies[1].automatic != choice);
+}
+
+void TestSession::nothingShowsWhatIsHeldBack_data() { quietDecisionsTakeTheSameTime_data(); }
+
+// A pause, a look back, another language or pace at the right moment showed whether there was a choice.
+void TestSession::nothingShowsWhatIsHeldBack()
+{
+    QFETCH(bool, choice);
+    const auto session = sessionOf(againstComputer(dealWith(choice)));
+    session->begin();
+    const int before = session->cursor()->ply();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    const QSignalSpy changed(session.get(), &MatchSession::changed);
+    const QSignalSpy waits(session->computer(), &ComputerTurns::thinkingChanged);
+    session->computer()->setPaused(true);
+    session->cursor()->lookAt(0);
+    session->setLanguage(Language::Ja);
+    session->computer()->setPace(AiPace::Step);
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(waits.count(), 0);
+    QVERIFY(session->cursor()->live());
+    QCOMPARE(session->cursor()->ply(), before);
+    QCOMPARE(session->property("ply").toInt(), before);
+    QVERIFY(!session->computer()->waitingForStep());
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(session->ply() >= 2);
+    QVERIFY(session->computer()->paused());
+}
+
+void TestSession::whoeverLeavesSeesNoQuietDecision_data() { quietDecisionsTakeTheSameTime_data(); }
+
+void TestSession::whoeverLeavesSeesNoQuietDecision()
+{
+    QFETCH(bool, choice);
+    const auto session = sessionOf(againstComputer(dealWith(choice)));
+    session->begin();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    session->stop();
+    QVERIFY(session->ply() >= 2);
+    QVERIFY(session->match().record().plies[1].automatic != choice);
+    QVERIFY(!session->match().quiet());
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -42,6 +42,8 @@ private slots:
     void duplicatesAnOfficialOne();
     void deletesAndPutsBack();
     void guardsUnsavedChanges();
+    void closedWithoutSavingItComesBack();
+    void theFormStaysUnderADialog();
     void restoresADraft();
     void listsProblemsAndGoesThere();
     void explainsInBothLanguages();
@@ -193,6 +195,35 @@ void TestWindow::guardsUnsavedChanges()
     m_window->show();
     QVERIFY(m_window->open(path));
     QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
+}
+
+// The banner of the rules before stood there with nothing behind it, and its button ended the program.
+void TestWindow::closedWithoutSavingItComesBack()
+{
+    make("ccc", u"夏の夜"_s, u"Summer night"_s);
+    QVERIFY(m_window->open(u"ccc:standard"_s));
+    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.lose")->click(); });
+    QVERIFY(m_window->close());
+    m_window->show();
+    QVERIFY(m_window->document());
+    inDialog([](QWidget &dialog) { qobject_cast<QDialog &>(dialog).reject(); });
+    part<QPushButton>(*m_window, "banner.action")->click();
+    QVERIFY(m_window->document());
+}
+
+// The desktop turned dark while a file was chosen: the button that had asked for it went with the form.
+void TestWindow::theFormStaysUnderADialog()
+{
+    make("ccc", u"夏の夜"_s, u"Summer night"_s);
+    const QPointer<QWidget> before = part<QSpinBox>(*m_window, "jokers");
+    QDialog dialog(m_window.get());
+    dialog.open();
+    m_host->themeName = u"night"_s;
+    m_window->followSettings();
+    QTest::qWait(300);
+    QVERIFY(before);
+    dialog.close();
+    QTRY_VERIFY(!before);
 }
 
 void TestWindow::restoresADraft()

@@ -33,6 +33,7 @@ private slots:
     void nothingElseIsOpenToIt();
     void onlyProgramsAreCommands();
     void theSeedIsSealed();
+    void aSeatMayGetAnother();
 };
 
 namespace {
@@ -127,6 +128,9 @@ void PlayerFaultsTest::faultsAreToldAndAnswered_data()
         "players.garbage");
     row("endless line", hello + "read q; exec tr '\\0' x </dev/zero", "players.long");
     row("endless lines", hello + "read q; exec yes", "players.garbage");
+    row("endless answers",
+        hello + "read q; exec yes '{\"type\":\"move\",\"id\":0,\"move\":\"\"}'",
+        "players.garbage");
     row("leaves", hello + "read q; echo '{\"type\":\"bye\",\"reason\":\"tired\"}'; read s",
         "players.declined");
 }
@@ -342,6 +346,29 @@ void PlayerFaultsTest::theSeedIsSealed()
     QVERIFY2(all.contains("\"request\""), all);
     QVERIFY(!all.contains("1234567890abcdef"));
     QVERIFY(all.contains(QByteArray::fromStdString(toHex(sealedSeed(0x1234567890abcdef)))));
+}
+
+// A seat given to another program in a match went on with the first one.
+void PlayerFaultsTest::aSeatMayGetAnother()
+{
+    const Match match = toyMatch();
+    const QTemporaryDir folder;
+    PlayerDesk desk(match.gamePtr(), match.record().rules, {}, shortLimits());
+    const auto ask = [&](const QString &name) {
+        QFile script(folder.filePath(name + QStringLiteral(".sh")));
+        if (!script.open(QIODevice::WriteOnly))
+            return;
+        script.write(QByteArray(kHello) + "cat >" + folder.filePath(name).toUtf8());
+        script.close();
+        Request request = match.request(match.actor(), {}, 1);
+        request.player = "exec:sh " + script.fileName().toStdString();
+        double cpuMs = 0;
+        desk.search(match.actor(), request, {}, cpuMs);
+    };
+    ask(QStringLiteral("first"));
+    desk.leave(match.actor());
+    ask(QStringLiteral("second"));
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("second"))));
 }
 
 QTEST_APPLESS_MAIN(PlayerFaultsTest)

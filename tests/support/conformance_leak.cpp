@@ -66,6 +66,8 @@ Match LeakTester::run()
             m_findings.fail("legal", "the player's move is refused");
             break;
         }
+        m_findings.setPly(match.plyCount());
+        checkUndo(match);
     }
     m_findings.expect(m_open < kEnoughViews || m_repeated * 2 < m_open, "sampler",
                       "samples give back the truth where other worlds look the same");
@@ -95,6 +97,26 @@ void LeakTester::checkPublic(const Match &match)
         const ViewBlob own = m_game.view(world, m_game.actor(state));
         m_findings.expect(m_game.table(own).prompt.decision == prompt.decision, "public",
                           "the kind of decision depends on what is hidden");
+    }
+}
+
+/// The last move, if it alone may be taken back as if it had not happened.
+void LeakTester::checkUndo(const Match &match)
+{
+    const int ply = match.plyCount() - 1;
+    const PlyRecord &last = match.record().plies[toIndex(ply)];
+    const SeatId seat = last.actor;
+    if (last.automatic || match.canUndoTo(ply) != UndoKind::Free)
+        return;
+    m_findings.count("free undos");
+    const ViewBlob before = match.view(seat, ply);
+    const ViewBlob after = match.view(seat);
+    for (int i = 0; i < m_plan.worlds; ++i) {
+        StateBlob world = m_game.determinize(before, m_rng);
+        SearchChance chance(m_rng);
+        m_game.apply(world, last.move, chance, nullptr);
+        m_findings.expect(m_game.view(world, seat) == after, "undo",
+                          "what may be taken back freely told what is hidden");
     }
 }
 

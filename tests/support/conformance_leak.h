@@ -14,7 +14,8 @@ struct LeakPlan
 };
 
 /// Plays a match and tests at some positions that nothing a seat gets depends on what it cannot know:
-/// the same view gives the same table, words, moves, refusals and the same AI move in every world.
+/// the same view gives the same table, words, moves, refusals and the same AI move in every world. And
+/// that what may be taken back freely taught nothing: it would have looked the same in every world.
 class LeakTester
 {
 public:
@@ -35,6 +36,7 @@ private:
     void checkSampled(const Match &match, SeatId viewer, const Shown &truth);
     void checkRedrawn(const Match &match, SeatId viewer, const Shown &truth);
     void checkPublic(const Match &match);
+    void checkUndo(const Match &match);
     void compareReplays(const Match &match, const MatchRecord &twin, SeatId viewer);
     void compare(const Shown &truth, const Shown &other, const std::string &kind);
     Shown shown(const StateBlob &state, SeatId viewer) const;

@@ -14,6 +14,7 @@ class WorldsTest : public QObject
 
 private slots:
     void noClaimWhereTheLastCardsWentUnseen();
+    void whereACardLiesIsNews();
 };
 
 // Seat 1 puts away the last two cards of its hand unseen. In the true world no other two are left to
@@ -41,6 +42,24 @@ void WorldsTest::noClaimWhereTheLastCardsWentUnseen()
     QVERIFY(
         conformance::checkUniform(setup, match.record(), match.plyCount(), 0, 20'000, findings));
     QVERIFY2(findings.ok(), findings.summary().c_str());
+}
+
+// A card that a partner was seen to take, then hid: turned up or replaced it tells where it lay, and that
+// could be taken back freely, place by place, until all were known.
+void WorldsTest::whereACardLiesIsNews()
+{
+    const Rules rules = makeRules();
+    State state = position(rules, {.tower = "1,-1=19 1,0=25 1,1=32 1,2=41d1", .hands = {"2 3 47"}});
+    state.holders[41] = state.knows[0][41] = seatBit(1);
+    const std::vector<std::uint16_t> before = rules.known(rules.view(state, 0));
+    const auto newAfter = [&](const char *move) {
+        State next = state;
+        play(rules, next, move);
+        const std::vector<std::uint16_t> now = rules.known(rules.view(next, 0));
+        return !std::includes(before.begin(), before.end(), now.begin(), now.end());
+    };
+    QVERIFY(newAfter("turn 1,2"));
+    QVERIFY(!newAfter("place 47 at 1,3")); // from the own hand
 }
 
 QTEST_GUILESS_MAIN(WorldsTest)

@@ -151,6 +151,7 @@ SeatTrait Rules::trait(std::string_view player) const
 
 std::vector<std::uint16_t> Rules::known(const View &view) const
 {
+    constexpr int kFactsOfACard = kMaxSeats + 1;
     CardSet cards = view.reserve | view.gone;
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         cards |= view.hand[seat] | view.discarded[seat];
@@ -158,13 +159,20 @@ std::vector<std::uint16_t> Rules::known(const View &view) const
         const Card card = view.tower[place] == kHidden ? view.under[place] : view.tower[place];
         cards |= card == 0 ? 0 : bitOf(card);
     }
-    for (Card card = 1; card <= kNumbers; ++card)
-        cards |= view.knows[card] != 0 || view.holders[card] != 0 ? bitOf(card) : 0;
     if (view.finishAt != FinishAt::Pack)
         cards |= bitOf(kFinish);
+    // Of a card that somebody has, it is known who has not; of one whose place is known, that, too.
     std::vector<std::uint16_t> out;
-    while (cards != 0)
-        out.push_back(pop(cards));
+    for (Card card = 1; card < kCards; ++card) {
+        const bool placed = (cards & bitOf(card)) != 0;
+        const SeatSet with = view.knows[card] != 0 ? view.knows[card] : view.holders[card];
+        for (SeatId seat = 0; seat < kMaxSeats; ++seat) {
+            if (placed || (with != 0 && !contains(with, seat)))
+                out.push_back(static_cast<std::uint16_t>(card * kFactsOfACard + seat));
+        }
+        if (placed)
+            out.push_back(static_cast<std::uint16_t>(card * kFactsOfACard + kMaxSeats));
+    }
     return out;
 }
 
