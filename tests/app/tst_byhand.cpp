@@ -237,7 +237,7 @@ void TestByHand::showsWhatWasPaidWhenOpened()
     QCOMPARE(spent.size(), qsizetype{2});
     window.desktop().go(u"table"_s);
     QTRY_VERIFY(
-        window.named(u"%1, used in this turn"_s.arg(spent.first().toMap()[u"name"_s].toString())));
+        window.named(u"%1, used this turn"_s.arg(spent.first().toMap()[u"name"_s].toString())));
 }
 
 void TestByHand::listOfLanguagesKeepsItsChoice()

@@ -195,9 +195,10 @@ void KnownTest::minutesComeFromTheBox()
     const BalanceReport report = reportOf(rows, &baseline, {1, {30, 50}});
     const KnownFact *minutes = fact(report, "study.known.minutes");
     QVERIFY(minutes);
-    QCOMPARE(said(minutes->text),
-             std::string(
-                 "For people, about 60 to 100 minutes if a turn takes 120 s, as the box suggests."));
+    QCOMPARE(
+        said(minutes->text),
+        std::string(
+            "For people, about 60 to 100 minutes if a turn takes 120 s, as the box suggests."));
     QVERIFY(!fact(reportOf(rows, &baseline), "study.known.minutes"));
 }
 
