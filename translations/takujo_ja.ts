@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>%1 is next. Anyone who may not see this hand, please look away.</source>
-        <translation>次は%1の番です。この手札を見てはいけない人は、目をそらしてください。</translation>
+        <translation>次は%1の番です。この手札を見てはいけない人は、画面を見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</source>
-        <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択は手早く打つ AI と比べた自分の手によるものです。</translation>
+        <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択はすばやく考える AI と比べた自分の手によるものです。</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>change of lead</source>
-        <translation>リードの増減</translation>
+        <translation>点差の増減</translation>
     </message>
     <message>
         <source>No turn changed the lead that everybody could see.</source>
