@@ -1257,7 +1257,7 @@
     <name>CoupEndLast</name>
     <message>
         <source>%1 set the last glass</source>
-        <translation>%1 placed the last glass</translation>
+        <translation>%1 set the last glass</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Choose what goes: %1 of %2</source>
-        <translation>Choose what to discard: %1 of %2</translation>
+        <translation>Choose discards: %1 of %2</translation>
     </message>
     <message>
         <source>Choose the card of the reserve that goes</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>No key was changed</source>
-        <translation>No key has been changed</translation>
+        <translation>No keys changed</translation>
     </message>
     <message>
         <source>All keys are as they were</source>

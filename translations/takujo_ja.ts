@@ -5330,7 +5330,7 @@
     <name>TheatreButtons</name>
     <message>
         <source>Look back</source>
-        <translation>見なおす</translation>
+        <translation>見直す</translation>
     </message>
     <message>
         <source>Hold</source>
