@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>A split takes an ace that is still free</source>
-        <translation>A split takes an ace that is still free</translation>
+        <translation>A split needs an ace that is still free</translation>
     </message>
     <message>
         <source>This payment cannot be split again</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Your cards pay this square in no other way</source>
-        <translation>Your cards pay this square in no other way</translation>
+        <translation>Your cards cannot pay for it any other way</translation>
     </message>
     <message>
         <source>Choose a square first</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Choose a square and cards that pay it</source>
-        <translation>Choose a square and cards that pay it</translation>
+        <translation>Choose a square and cards that pay for it</translation>
     </message>
 </context>
 <context>
@@ -395,15 +395,15 @@
     <name>CccKeys</name>
     <message>
         <source>From square to square; in the hand from card to card</source>
-        <translation>From square to square; in the hand from card to card</translation>
+        <translation>Move between squares; in the hand, between cards</translation>
     </message>
     <message>
         <source>The square to pay for; a card into the payment, once more to take it out</source>
-        <translation>The square to pay for; a card into the payment, once more to take it out</translation>
+        <translation>Choose the square to pay for; add a card to the payment, again to take it out</translation>
     </message>
     <message>
         <source>After a split with an ace: the group that cards go to</source>
-        <translation>After a split with an ace: the group that cards go to</translation>
+        <translation>After an ace split: choose the group that cards go to</translation>
     </message>
     <message>
         <source>Place the coins when the payment fits</source>
@@ -472,7 +472,7 @@
     <name>CccPayment</name>
     <message>
         <source>The coins of this turn are placed</source>
-        <translation>The coins of this turn are placed</translation>
+        <translation>This turn's coins are placed</translation>
     </message>
     <message>
         <source>Payments are put together in your turn</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>No coins yet in this turn</source>
-        <translation>No coins yet in this turn</translation>
+        <translation>No coins yet this turn</translation>
     </message>
     <message>
         <source>Score would be</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>The coins of this turn lie on the board</source>
-        <translation>The coins of this turn lie on the board</translation>
+        <translation>This turn's coins are on the board</translation>
     </message>
 </context>
 <context>
@@ -569,14 +569,14 @@
     </message>
     <message>
         <source>(and %1 used in this turn)</source>
-        <translation>(and %1 used in this turn)</translation>
+        <translation>(and %1 used this turn)</translation>
     </message>
 </context>
 <context>
     <name>CccTarget</name>
     <message>
         <source>Square %1 takes %2 points</source>
-        <translation>Square %1 takes %2 points</translation>
+        <translation>Square %1 costs %2 points</translation>
     </message>
     <message>
         <source>No square chosen</source>
@@ -623,7 +623,7 @@
     <name>CccUsedCard</name>
     <message>
         <source>%1, used in this turn</source>
-        <translation>%1, used in this turn</translation>
+        <translation>%1, used this turn</translation>
     </message>
 </context>
 <context>
@@ -826,11 +826,11 @@
     <name>ColdKeys</name>
     <message>
         <source>From space to space, the harbour last</source>
-        <translation>From space to space, the harbour last</translation>
+        <translation>Move between spaces, the harbour last</translation>
     </message>
     <message>
         <source>Place the token on the space, or take the one there</source>
-        <translation>Place the token on the space, or take the one there</translation>
+        <translation>Place your token on the space, or pick up the one there</translation>
     </message>
     <message>
         <source>A zone of your tackle box: refill it, or fish with it first</source>
@@ -846,11 +846,11 @@
     </message>
     <message>
         <source>With a lure or reel: choose the bait, once more to leave it</source>
-        <translation>With a lure or reel: choose the bait, once more to leave it</translation>
+        <translation>With a lure or reel: choose the bait, again to leave it</translation>
     </message>
     <message>
         <source>Do it with the bait chosen</source>
-        <translation>Do it with the bait chosen</translation>
+        <translation>Confirm with the chosen bait</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     <name>CoupKeys</name>
     <message>
         <source>In the tower from place to place, else from card to card</source>
-        <translation>In the tower from place to place, else from card to card</translation>
+        <translation>Move between places in the tower, elsewhere between cards</translation>
     </message>
     <message>
         <source>A card, then its place in the tower</source>
@@ -1444,11 +1444,11 @@
     <name>CoupNotice</name>
     <message>
         <source>All hands are open. Counting the pack is allowed</source>
-        <translation>All hands are open. Counting the pack is allowed</translation>
+        <translation>All hands are open. You may ask the pack's size</translation>
     </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
-        <translation>Do not talk about your hands. Counting the pack is allowed</translation>
+        <translation>Do not talk about your hands. You may ask the pack's size</translation>
     </message>
     <message>
         <source>Choose how many cards to draw</source>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>Choose what goes: %1 of %2</source>
-        <translation>Choose what goes: %1 of %2</translation>
+        <translation>Choose discards: %1 of %2</translation>
     </message>
     <message>
         <source>Choose the card of the reserve that goes</source>
-        <translation>Choose the card of the reserve that goes</translation>
+        <translation>Choose the card to drop from the reserve</translation>
     </message>
     <message>
         <source>This card is turned up where it lies</source>
@@ -1476,11 +1476,11 @@
     </message>
     <message>
         <source>Choose a card of your hand, then a place</source>
-        <translation>Choose a card of your hand, then a place</translation>
+        <translation>Choose a card from your hand, then a place</translation>
     </message>
     <message>
         <source>Face down it fits wherever any number fits</source>
-        <translation>Face down it fits wherever any number fits</translation>
+        <translation>Face down, it goes wherever some number fits</translation>
     </message>
     <message numerus="yes">
         <source>%n lit place(s) can take it</source>
@@ -1551,11 +1551,11 @@
     <name>CoupSteps</name>
     <message>
         <source>Choose two cards of your hand</source>
-        <translation>Choose two cards of your hand</translation>
+        <translation>Choose two cards from your hand</translation>
     </message>
     <message>
         <source>Choose a card of the reserve</source>
-        <translation>Choose a card of the reserve</translation>
+        <translation>Choose a card from the reserve</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n more card(s)</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>No two cards make a number of the reserve</source>
-        <translation>No two cards make a number of the reserve</translation>
+        <translation>No two cards make a number in the reserve</translation>
     </message>
     <message>
         <source>Each further discard: ±%1</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>No equipment. The base gives a card</source>
-        <translation>No equipment. The base gives a card</translation>
+        <translation>No equipment. Draw a card at the base</translation>
     </message>
     <message>
         <source>Equipment is secret</source>
@@ -2154,7 +2154,7 @@
     <name>HakkutsuKeys</name>
     <message>
         <source>From cell to cell; the way there and its cost are shown</source>
-        <translation>From cell to cell; the way there and its cost are shown</translation>
+        <translation>Move between cells; the way there and its cost are shown</translation>
     </message>
     <message>
         <source>Walk to the cell; while mining: mine the rock you stand on</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Mine with the equipment chosen</source>
-        <translation>Mine with the equipment chosen</translation>
+        <translation>Mine with the chosen equipment</translation>
     </message>
     <message>
         <source>Put the chosen equipment back</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>With the tremor of the hand</source>
-        <translation>With the tremor of the hand</translation>
+        <translation>Hand tremor included</translation>
     </message>
     <message>
         <source>Shown while you aim</source>
@@ -2888,7 +2888,7 @@
     <name>KeyCatcher</name>
     <message>
         <source>Press the new key: %1. Esc leaves it as it is</source>
-        <translation>Press the new key: %1. Esc leaves it as it is</translation>
+        <translation>Press the new key: %1. Esc keeps the old one</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>A key is waited for</source>
-        <translation>A key is waited for</translation>
+        <translation>Waiting for a key</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>As it was</source>
-        <translation>As it was</translation>
+        <translation>Reset</translation>
     </message>
     <message>
         <source>As it was: %1</source>
-        <translation>As it was: %1</translation>
+        <translation>Reset: %1</translation>
     </message>
 </context>
 <context>
@@ -2938,15 +2938,15 @@
     </message>
     <message>
         <source>All as they were</source>
-        <translation>All as they were</translation>
+        <translation>Reset all keys</translation>
     </message>
     <message>
         <source>No key was changed</source>
-        <translation>No key was changed</translation>
+        <translation>No keys changed</translation>
     </message>
     <message>
         <source>All keys are as they were</source>
-        <translation>All keys are as they were</translation>
+        <translation>All keys have been reset</translation>
     </message>
     <message>
         <source>In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>For the first time you did</source>
-        <translation>For the first time you did</translation>
+        <translation>Done for the first time</translation>
     </message>
     <message>
         <source>Solve puzzles</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>My rules will stand here</source>
-        <translation>My rules will stand here</translation>
+        <translation>My rules will appear here</translation>
     </message>
     <message>
         <source>Change a number of a game in the rules editor and play your own version of it.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</source>
-        <translation>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</translation>
+        <translation>New cards or other pieces have been seen since this move. The match goes on, but counts as practice.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
-        <translation>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</translation>
+        <translation>Someone else's program takes a seat; PLAYERS.md explains how to make one. It is shown only what its seat may see, but it runs with your permissions: use only programs from people you trust.</translation>
     </message>
 </context>
 <context>
@@ -3364,7 +3364,7 @@
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation>Something new was seen in this turn</translation>
+        <translation>Something new was seen this turn</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>Nothing of it could be seen from here</source>
-        <translation>Nothing of it could be seen from here</translation>
+        <translation>None of it could be seen from here</translation>
     </message>
     <message>
         <source>As whoever moved saw it then</source>
-        <translation>As whoever moved saw it then</translation>
+        <translation>It uses only what the player could see then</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Look around for as long as you like: nobody moves until it goes on</source>
-        <translation>Look around for as long as you like: nobody moves until it goes on</translation>
+        <translation>Look around for as long as you like: nobody moves until you go on</translation>
     </message>
     <message>
         <source>The table shows what the answer leads to. Go on, or try it again</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>An earlier position. What is played on from here is a match of its own</source>
-        <translation>An earlier position. What is played on from here is a match of its own</translation>
+        <translation>An earlier position. Playing on from here starts a separate match</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</source>
-        <translation>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</translation>
+        <translation>Before the first move the program drew this deal and showed its seal. Now the match can be replayed from the deal number and compared.</translation>
     </message>
     <message>
         <source>Cards, dice and draws of this match were fixed before its first move. This is their seal: note it down, and after the match you can check that nothing was changed.</source>
@@ -3519,17 +3519,17 @@
     <message numerus="yes">
         <source>It fits: all chance of the %n moves came from this deal.</source>
         <translation>
-            <numerusform>It fits: all chance of the %n move came from this deal.</numerusform>
-            <numerusform>It fits: all chance of the %n moves came from this deal.</numerusform>
+            <numerusform>It matches: all chance in the %n move came from this deal.</numerusform>
+            <numerusform>It matches: all chance in the %n moves came from this deal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not all chance of this match came from its deal. That is so when seats changed hands on the way, or when the record was changed.</source>
-        <translation>Not all chance of this match came from its deal. That is so when seats changed hands on the way, or when the record was changed.</translation>
+        <translation>Not all chance in this match came from its deal. That happens when seats changed hands on the way, or when the record was altered.</translation>
     </message>
     <message>
         <source>The match is played anew…</source>
-        <translation>The match is played anew…</translation>
+        <translation>Replaying the match…</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>If it is to place, what you pay with is up to you.</source>
-        <translation>If it is to place, what you pay with is up to you.</translation>
+        <translation>If the move is to place a coin, how you pay is up to you.</translation>
     </message>
     <message>
         <source>The computer soon set it aside: played out to the end, it falls behind the best move.</source>
@@ -3641,11 +3641,11 @@
     </message>
     <message>
         <source>So it is won:</source>
-        <translation>So it is won:</translation>
+        <translation>How it is won:</translation>
     </message>
     <message>
         <source>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</source>
-        <translation>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</translation>
+        <translation>Nobody else decides anything after you, and what you cannot see does not matter. Sharing the win is not enough.</translation>
     </message>
     <message>
         <source>It leaves no way to win.</source>
@@ -3756,11 +3756,11 @@
     </message>
     <message>
         <source>No match was finished yet</source>
-        <translation>No match was finished yet</translation>
+        <translation>No finished matches yet</translation>
     </message>
     <message>
         <source>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</source>
-        <translation>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</translation>
+        <translation>A match played to its end appears here with its board, to review or to play again. Choose a box above to begin one.</translation>
     </message>
 </context>
 <context>
@@ -4021,11 +4021,11 @@
     </message>
     <message>
         <source>achieved %1 (%2 %)</source>
-        <translation>achieved %1 (%2 %)</translation>
+        <translation>achieved %1 (%2%)</translation>
     </message>
     <message>
         <source>won %1 (%2 %)</source>
-        <translation>won %1 (%2 %)</translation>
+        <translation>won %1 (%2%)</translation>
     </message>
     <message>
         <source>not achieved %1</source>
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>Nothing fits the search</source>
-        <translation>Nothing fits the search</translation>
+        <translation>Nothing matches the search</translation>
     </message>
     <message>
         <source>Another word or another box may find it.</source>
-        <translation>Another word or another box may find it.</translation>
+        <translation>Try another word or another box.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>Every match is kept here by itself, to go on with, to look through and to play again.</source>
-        <translation>Every match is kept here by itself, to go on with, to look through and to play again.</translation>
+        <translation>Every match is kept here automatically, to continue, to review and to play again.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>%1, %2. It goes to the trash of the desktop.</source>
-        <translation>%1, %2. It goes to the trash of the desktop.</translation>
+        <translation>%1, %2. It goes to the desktop's trash.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</source>
-        <translation>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</translation>
+        <translation>In points of lead; ± is the 95% range. Luck is the deal, the draws and the other seats; choices are compared with those of a quick computer player.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4247,7 +4247,7 @@
     <name>ResultBoard</name>
     <message>
         <source>The table at the end</source>
-        <translation>The table at the end</translation>
+        <translation>The final table</translation>
     </message>
 </context>
 <context>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>The match is looked through…</source>
-        <translation>The match is looked through…</translation>
+        <translation>Analysing the match…</translation>
     </message>
     <message>
         <source>Before the move</source>
@@ -4456,11 +4456,11 @@
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
-        <translation>Trying again is practice of its own: this record stays as it is.</translation>
+        <translation>Trying again is separate practice: this record stays as it is.</translation>
     </message>
     <message>
         <source>Every decision is looked at again, with what could be seen then. That takes a while.</source>
-        <translation>Every decision is looked at again, with what could be seen then. That takes a while.</translation>
+        <translation>Every decision is looked at again, with what could be seen then. This takes a while.</translation>
     </message>
     <message>
         <source>No other move was found to be better than the ones played. The replay shows every moment again.</source>
@@ -4624,7 +4624,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>Points by clause</source>
-        <translation>Points by clause</translation>
+        <translation>Points in detail</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Thinks, %1 %</source>
-        <translation>Thinks, %1 %</translation>
+        <translation>Thinking, %1%</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Each also shows on the table</source>
-        <translation>Each also shows on the table</translation>
+        <translation>Each sound also shows on the table</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>Points and winner show when you ask for them, or have played the match yourself</source>
-        <translation>Points and winner show when you ask for them, or have played the match yourself</translation>
+        <translation>Points and winner show only when you ask for them or have played the match yourself</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>One strength here</source>
-        <translation>One strength here</translation>
+        <translation>Only one level here</translation>
     </message>
 </context>
 <context>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.</source>
-        <translation>Play right away: three seats, you and two computers (%1). In a game of cooperation they play with you. Press a box to choose seats and rules.</translation>
+        <translation>Play right away: three seats, you and two computer players (%1). In a cooperative game they play with you. Press a box to choose seats and rules.</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <source>To what is asked; then from piece to piece</source>
-        <translation>To what is asked; then from piece to piece</translation>
+        <translation>To what you can choose; then from piece to piece</translation>
     </message>
     <message>
         <source>Choose the button with this number</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Finished match: to its ends</source>
-        <translation>Finished match: to its ends</translation>
+        <translation>Finished match: to its start or end</translation>
     </message>
 </context>
 <context>
@@ -5312,7 +5312,7 @@
     <name>TableEnding</name>
     <message>
         <source>The table at the end</source>
-        <translation>The table at the end</translation>
+        <translation>The final table</translation>
     </message>
 </context>
 <context>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>What is tried out from a figure is not kept.</source>
-        <translation>What is tried out from a figure is not kept.</translation>
+        <translation>What you try out from a figure is not saved.</translation>
     </message>
     <message>
         <source>Save the rulebook</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>The match is over in it: nobody is to decide.</source>
-        <translation>The match is over in it: nobody is to decide.</translation>
+        <translation>The match is over in this position: nobody is to move.</translation>
     </message>
     <message>
         <source>Save the position</source>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>The picture for the shelf could not be kept</source>
-        <translation>The picture for the shelf could not be kept</translation>
+        <translation>The picture for the shelf could not be saved</translation>
     </message>
     <message>
         <source>No picture could be made.</source>
@@ -5739,11 +5739,11 @@
     <name>takujo::HandOver</name>
     <message>
         <source>Takujo is running already; its window comes to the front.</source>
-        <translation>Takujo is running already; its window comes to the front.</translation>
+        <translation>Takujo is already running; its window comes to the front.</translation>
     </message>
     <message>
         <source>Takujo is running already and opens: %1</source>
-        <translation>Takujo is running already and opens: %1</translation>
+        <translation>Takujo is already running and opens: %1</translation>
     </message>
 </context>
 <context>
@@ -5774,11 +5774,11 @@
     </message>
     <message>
         <source>%1 has a meaning of its own that stays.</source>
-        <translation>%1 has a meaning of its own that stays.</translation>
+        <translation>%1 has a fixed meaning that cannot be changed.</translation>
     </message>
     <message>
         <source>%1 is taken: %2.</source>
-        <translation>%1 is taken: %2.</translation>
+        <translation>%1 is already used: %2.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>Next move of the computer, hurry what is shown</source>
-        <translation>Next move of the computer, hurry what is shown</translation>
+        <translation>Next computer move; hurry what is shown</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Set up what the hint says</source>
-        <translation>Set up what the hint says</translation>
+        <translation>Set up what the hint advises</translation>
     </message>
     <message>
         <source>Looking back: why this move?</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>The computer that thinks moves now</source>
-        <translation>The computer that thinks moves now</translation>
+        <translation>Make the thinking computer move now</translation>
     </message>
     <message>
         <source>Sounds on or off</source>
@@ -5874,31 +5874,31 @@
     </message>
     <message>
         <source>Look closer</source>
-        <translation>Look closer</translation>
+        <translation>Zoom in</translation>
     </message>
     <message>
         <source>Look less close</source>
-        <translation>Look less close</translation>
+        <translation>Zoom out</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation>The whole board again</translation>
+        <translation>Show the whole board</translation>
     </message>
     <message>
         <source>A move back</source>
-        <translation>A move back</translation>
+        <translation>One move back</translation>
     </message>
     <message>
         <source>A move forward</source>
-        <translation>A move forward</translation>
+        <translation>One move on</translation>
     </message>
     <message>
         <source>To its beginning</source>
-        <translation>To its beginning</translation>
+        <translation>To the start</translation>
     </message>
     <message>
         <source>To its end</source>
-        <translation>To its end</translation>
+        <translation>To the end</translation>
     </message>
     <message>
         <source>Show the result, hide it</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>Lesson: step before</source>
-        <translation>Lesson: step before</translation>
+        <translation>Lesson: previous step</translation>
     </message>
     <message>
         <source>Lesson: next step</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>Puzzle before</source>
-        <translation>Puzzle before</translation>
+        <translation>Previous puzzle</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5958,11 +5958,11 @@
     </message>
     <message>
         <source>From the reserve with two cards; once more to leave it</source>
-        <translation>From the reserve with two cards; once more to leave it</translation>
+        <translation>From the reserve with two cards; again to cancel</translation>
     </message>
     <message>
         <source>Turn a card up; once more to leave it</source>
-        <translation>Turn a card up; once more to leave it</translation>
+        <translation>Turn a card up; again to cancel</translation>
     </message>
     <message>
         <source>Show what you know, hide it</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>Push less deep</source>
-        <translation>Push less deep</translation>
+        <translation>Push less deeply</translation>
     </message>
     <message>
         <source>Straight ahead</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>Next side, where the rules leave it open; with Shift the one before</source>
-        <translation>Next side, where the rules leave it open; with Shift the one before</translation>
+        <translation>Next side, where the rules allow a choice; with Shift the one before</translation>
     </message>
     <message>
         <source>Rehearse the push slowly</source>
@@ -6006,18 +6006,18 @@
     </message>
     <message>
         <source>On the result of all together: who placed it</source>
-        <translation>On the result of all together: who placed it</translation>
+        <translation>Result of a cooperative game: who placed it</translation>
     </message>
     <message>
         <source>On the result of all together: replay what lost it</source>
-        <translation>On the result of all together: replay what lost it</translation>
+        <translation>Result of a cooperative game: replay what lost it</translation>
     </message>
 </context>
 <context>
     <name>takujo::ProgramList</name>
     <message>
         <source>A name of 1 to %1 letters is needed.</source>
-        <translation>A name of 1 to %1 letters is needed.</translation>
+        <translation>A name of 1 to %1 characters is needed.</translation>
     </message>
     <message>
         <source>There is a player called &quot;%1&quot; already.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no program that can be started.</source>
-        <translation>&quot;%1&quot; is no program that can be started.</translation>
+        <translation>"%1" is not a program that can be started.</translation>
     </message>
     <message>
         <source>Choose a program</source>
@@ -6326,7 +6326,7 @@
     </message>
     <message>
         <source>Put &amp;back</source>
-        <translation>Put &amp;back</translation>
+        <translation>&amp;Restore</translation>
     </message>
     <message>
         <source>Delete for &amp;good…</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>Keep the length within 10 % of now</source>
-        <translation>Keep the length within 10 % of now</translation>
+        <translation>Keep the length within 10% of now</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6521,11 +6521,11 @@
     </message>
     <message>
         <source>Take this one</source>
-        <translation>Take this one</translation>
+        <translation>Use this one</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation>Take %1</translation>
+        <translation>Use %1</translation>
     </message>
 </context>
 <context>
@@ -6626,19 +6626,19 @@
     </message>
     <message>
         <source>The best ones prove themselves with fresh deals.</source>
-        <translation>The best ones prove themselves with fresh deals.</translation>
+        <translation>The best ones are now checked with fresh deals.</translation>
     </message>
     <message>
         <source>All candidates play the same deals; the worse half is given up again and again.</source>
-        <translation>All candidates play the same deals; the worse half is given up again and again.</translation>
+        <translation>All candidates play the same deals; the worse half is dropped again and again.</translation>
     </message>
     <message>
         <source>Started from an older state of the rules. </source>
-        <translation>Started from an older state of the rules. </translation>
+        <translation>Started from an older version of the rules. </translation>
     </message>
     <message>
         <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
-        <translation>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</translation>
+        <translation>The computer plays many variations of the rules and looks for those that come nearest to the aim. Nothing changes by itself.</translation>
     </message>
     <message>
         <source>Candidates %1 of %2 · %3 · %4</source>
@@ -6660,11 +6660,11 @@
     </message>
     <message>
         <source>%1 %. %2</source>
-        <translation>%1 %. %2</translation>
+        <translation>%1%. %2</translation>
     </message>
     <message>
         <source>Lines: the range of each estimate (95 %, all at once). Lower left is better</source>
-        <translation>Lines: the range of each estimate (95 %, all at once). Lower left is better</translation>
+        <translation>Lines: the range of each estimate (95%, all at once). Lower left is better</translation>
     </message>
 </context>
 <context>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</translation>
+        <translation>Choose a square and type its number. Arrow keys move, space paints, right-click picks up a value.</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>The clipboard holds no table of up to %1 × %1 numbers.</source>
-        <translation>The clipboard holds no table of up to %1 × %1 numbers.</translation>
+        <translation>The clipboard contains no table of up to %1 × %1 numbers.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>No parameter fits the search.</source>
-        <translation>No parameter fits the search.</translation>
+        <translation>No parameter matches the search.</translation>
     </message>
 </context>
 <context>
@@ -6935,13 +6935,13 @@
     </message>
     <message>
         <source>A quick game broke off at a move.</source>
-        <translation>A quick game broke off at a move.</translation>
+        <translation>A quick game stopped at a move.</translation>
     </message>
     <message numerus="yes">
         <source>%n quick game(s) in the time there was (%1)</source>
         <translation>
-            <numerusform>%n quick game in the time there was (%1)</numerusform>
-            <numerusform>%n quick games in the time there was (%1)</numerusform>
+            <numerusform>%n quick game in the time available (%1)</numerusform>
+            <numerusform>%n quick games in the time available (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>The clipboard holds no table.</source>
-        <translation>The clipboard holds no table.</translation>
+        <translation>The clipboard contains no table.</translation>
     </message>
     <message>
         <source>That would be %1 rows; at most %2 are allowed.</source>
@@ -7053,15 +7053,15 @@
     </message>
     <message>
         <source>Not read. The file has %1 rows; allowed are %2.</source>
-        <translation>Not read. The file has %1 rows; allowed are %2.</translation>
+        <translation>Not read. The file has %1 rows; allowed: %2.</translation>
     </message>
     <message>
         <source>Not pasted. %1 Allowed are %2.</source>
-        <translation>Not pasted. %1 Allowed are %2.</translation>
+        <translation>Not pasted. %1 Allowed: %2.</translation>
     </message>
     <message>
         <source>Not read. %1 Allowed are %2.</source>
-        <translation>Not read. %1 Allowed are %2.</translation>
+        <translation>Not read. %1 Allowed: %2.</translation>
     </message>
 </context>
 <context>
@@ -7079,7 +7079,7 @@
     </message>
     <message>
         <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
-        <translation>Row %1 is too long: %2 fields of %3 letters are the most.</translation>
+        <translation>Row %1 is too long: at most %2 fields of %3 characters.</translation>
     </message>
 </context>
 <context>
@@ -7106,7 +7106,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Put back</translation>
+        <translation>Restore</translation>
     </message>
 </context>
 <context>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>The rules could not be put back</source>
-        <translation>The rules could not be put back</translation>
+        <translation>The rules could not be restored</translation>
     </message>
     <message>
         <source>Delete for good?</source>
@@ -7237,7 +7237,7 @@
     </message>
     <message>
         <source>These rules cannot be brought back afterwards.</source>
-        <translation>These rules cannot be brought back afterwards.</translation>
+        <translation>These rules cannot be restored afterwards.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>Restored: changes that were not saved when the program ended.</source>
-        <translation>Restored: changes that were not saved when the program ended.</translation>
+        <translation>Restored: changes that had not been saved when the program ended.</translation>
     </message>
     <message>
         <source>Back to the saved state</source>
@@ -7369,11 +7369,11 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Put back</translation>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>This file lies outside your rules.</source>
-        <translation>This file lies outside your rules.</translation>
+        <translation>This file is outside your rules folder.</translation>
     </message>
     <message>
         <source>Keep in my rules</source>

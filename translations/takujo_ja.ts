@@ -311,7 +311,7 @@
     <message numerus="yes">
         <source>pays %n square(s)</source>
         <translation>
-            <numerusform>%n マスに支払える</numerusform>
+            <numerusform>%nマスに支払える</numerusform>
         </translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Placed this turn</source>
-        <translation>この手番に置く</translation>
+        <translation>この手番の配置</translation>
     </message>
     <message>
         <source>Last move (in the seat&apos;s colour)</source>
@@ -488,7 +488,7 @@
     <name>CccPlacements</name>
     <message>
         <source>Placed this turn</source>
-        <translation>この手番に置く</translation>
+        <translation>この手番の配置</translation>
     </message>
     <message>
         <source>All count as placed at once</source>
@@ -731,7 +731,7 @@
     <name>ColdBox</name>
     <message>
         <source>%1 of %2 bait</source>
-        <translation>餌 %1／%2個</translation>
+        <translation>餌 %1 / %2個</translation>
     </message>
     <message>
         <source>May be chosen</source>
@@ -763,7 +763,7 @@
     <message>
         <source>%1 of %2 fish</source>
         <comment>caught</comment>
-        <translation>%1／%2匹</translation>
+        <translation>%1 / %2匹</translation>
     </message>
     <message>
         <source>: </source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>%1 of %2 species</source>
-        <translation>%1／%2種類</translation>
+        <translation>%1 / %2種類</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1068,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -1436,11 +1436,11 @@
     <name>CoupNotice</name>
     <message>
         <source>All hands are open. Counting the pack is allowed</source>
-        <translation>手札は公開です。枚数は聞けます</translation>
+        <translation>手札は公開です。山札の枚数は聞けます</translation>
     </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
-        <translation>相談はできません。枚数は聞けます</translation>
+        <translation>相談はできません。山札の枚数は聞けます</translation>
     </message>
     <message>
         <source>Choose how many cards to draw</source>
@@ -1477,7 +1477,7 @@
     <message numerus="yes">
         <source>%n lit place(s) can take it</source>
         <translation>
-            <numerusform>光っている %n か所に置けます</numerusform>
+            <numerusform>光っている%nか所に置けます</numerusform>
         </translation>
     </message>
     <message>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>Hide what I know</source>
-        <translation>わかることを隠す</translation>
+        <translation>分かることを隠す</translation>
     </message>
     <message>
         <source>What I know</source>
-        <translation>わかること</translation>
+        <translation>分かること</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -1641,7 +1641,7 @@
     <message numerus="yes">
         <source>%n place(s) are empty. This seat fills the last one if every turn from now on fills one.</source>
         <translation>
-            <numerusform>空きはあと %n か所です。毎手番 1か所ずつ埋まると、最後の場所はこの席の手番です。</numerusform>
+            <numerusform>空きはあと%nか所です。毎手番1か所ずつ埋まると、最後の場所はこの席の手番です。</numerusform>
         </translation>
     </message>
 </context>
@@ -1722,7 +1722,7 @@
     <name>CouperationMini</name>
     <message>
         <source>%1 / %2 glasses</source>
-        <translation>%1 / %2杯</translation>
+        <translation>%1 / %2枚</translation>
     </message>
     <message>
         <source>Pack %1 · Discards %2</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>%1 is next. Anyone who may not see this hand, please look away.</source>
-        <translation>次は%1の番です。この手札を見てはいけない人は、目をそらしてください。</translation>
+        <translation>次は%1の番です。この手札を見てはいけない人は、画面を見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>%1 / %2 colours</source>
-        <translation>%1 / %2 色</translation>
+        <translation>%1 / %2色</translation>
     </message>
     <message numerus="yes">
         <source>%n colour(s) to a full wallet</source>
@@ -2950,7 +2950,7 @@
     <name>LessonCard</name>
     <message>
         <source>Step %1 of %2, %3. %4</source>
-        <translation>%2 段のうち %1 段目、%3。%4</translation>
+        <translation>%2段のうち%1段目、%3。%4</translation>
     </message>
     <message>
         <source>of %1 · %2</source>
@@ -3016,7 +3016,7 @@
     <name>LessonStepRow</name>
     <message>
         <source>Step %1, %2</source>
-        <translation>%1 段目、%2</translation>
+        <translation>%1段目、%2</translation>
     </message>
     <message>
         <source>done</source>
@@ -3036,7 +3036,7 @@
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>残り 約%n分</numerusform>
+            <numerusform>あと約%n分</numerusform>
         </translation>
     </message>
 </context>
@@ -3109,7 +3109,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
 </context>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</source>
-        <translation>この手のあと、新しい札などがもう見えています。対局は続きますが、練習の扱いになります。</translation>
+        <translation>この手のあと、新しいカードなどがもう見えています。対局は続きますが、練習の扱いになります。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>It is not counted in the statistics.</source>
-        <translation>統計には数えません。</translation>
+        <translation>成績には数えません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3332,7 +3332,7 @@
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation>この手番で新しい札などが見えました</translation>
+        <translation>この手番で新しいカードなどが見えました</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.</source>
-        <translation>このあとは、ほかの誰も何も選びません。見えていないものは勝ち負けに関わりません。勝利を分け合うだけでは足りません。</translation>
+        <translation>このあとは、ほかのだれも何も選びません。見えていないものは勝ち負けに関わりません。勝利を分け合うだけでは足りません。</translation>
     </message>
     <message>
         <source>It leaves no way to win.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Go on with number %1</source>
-        <translation>%1番からつづける</translation>
+        <translation>%1番から続ける</translation>
     </message>
     <message>
         <source>Begin with number 1</source>
@@ -4002,11 +4002,11 @@
     </message>
     <message>
         <source>with %1: %2 of %3</source>
-        <translation>%1と組んで %2／%3</translation>
+        <translation>%1と組んで %2 / %3</translation>
     </message>
     <message>
         <source>against %1: %2 of %3</source>
-        <translation>%1を相手に %2／%3</translation>
+        <translation>%1を相手に %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
-        <translation>別のプログラムが対局の一覧を使っているので、ファイルから読み直しました。対局は失われません。</translation>
+        <translation>別のプログラムが対局の一覧を使っているので、ファイルから読みなおしました。対局は失われません。</translation>
     </message>
     <message>
         <source>Find a player, rules, a date or a deal</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</source>
-        <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択は手早く打つ AI と比べた自分の手によるものです。</translation>
+        <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択はすばやく考える AI と比べた自分の手によるものです。</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>As far as this seat can know.</source>
-        <translation>この席からわかる範囲です。</translation>
+        <translation>この席から分かる範囲です。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4205,7 +4205,7 @@
     <name>ResultBoard</name>
     <message>
         <source>The table at the end</source>
-        <translation>終わりの卓</translation>
+        <translation>終局時の卓</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>as far as this seat can know</source>
-        <translation>この席からわかる点</translation>
+        <translation>この席から分かる点</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>change of lead</source>
-        <translation>リードの増減</translation>
+        <translation>点差の増減</translation>
     </message>
     <message>
         <source>No turn changed the lead that everybody could see.</source>
@@ -4339,7 +4339,7 @@
     <name>ReviewFacts</name>
     <message>
         <source>decisions</source>
-        <translation>決めたこと</translation>
+        <translation>下した判断</translation>
     </message>
     <message>
         <source>as good as the best found</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Pieces fade instead of moving</source>
-        <translation>駒は動かず、入れ替わります</translation>
+        <translation>駒は動かずに切り替わります</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Each also shows on the table</source>
-        <translation>どの音も、卓の上の動きや印で見てわかります</translation>
+        <translation>どの音も、卓の上の動きや印で見て分かります</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -4898,7 +4898,7 @@
     <name>SetupSeatRow</name>
     <message>
         <source>Seat %1: %2</source>
-        <translation>席 %1：%2</translation>
+        <translation>席%1：%2</translation>
     </message>
     <message>
         <source>Next colour</source>
@@ -4906,11 +4906,11 @@
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation>席 %1 の名前</translation>
+        <translation>席%1の名前</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation>誰が遊ぶか</translation>
+        <translation>だれが遊ぶか</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5034,7 +5034,7 @@
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>変更 %n か所</numerusform>
+            <numerusform>変更 %nか所</numerusform>
         </translation>
     </message>
 </context>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
-        <translation>箱を選ぶと席とルールを決められます。すぐ遊ぶは前回と同じ席で始めます。</translation>
+        <translation>箱を選ぶと席とルールを決められます。「すぐ遊ぶ」は、前回と同じ席で始めます。</translation>
     </message>
     <message>
         <source>Hide welcome</source>
@@ -5252,7 +5252,7 @@
     <name>TableEnding</name>
     <message>
         <source>The table at the end</source>
-        <translation>終わりの卓</translation>
+        <translation>終局時の卓</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
         <source>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</source>
-        <translation>箱をひとつ選んでください。5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
+        <translation>箱をひとつ選んでください。5分ほどのレッスンで覚えることも、すぐに遊ぶこともできます。打てる手は卓が示します。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -5677,11 +5677,11 @@
     <name>takujo::HandOver</name>
     <message>
         <source>Takujo is running already; its window comes to the front.</source>
-        <translation>卓上はすでに動いています。その窓を手前に出します。</translation>
+        <translation>卓上はすでに動いています。そのウィンドウを手前に出します。</translation>
     </message>
     <message>
         <source>Takujo is running already and opens: %1</source>
-        <translation>卓上はすでに動いています。その窓で開きます：%1</translation>
+        <translation>卓上はすでに動いています。そのウィンドウで開きます：%1</translation>
     </message>
 </context>
 <context>
@@ -5812,11 +5812,11 @@
     </message>
     <message>
         <source>Look closer</source>
-        <translation>近くで見る</translation>
+        <translation>拡大する</translation>
     </message>
     <message>
         <source>Look less close</source>
-        <translation>離れて見る</translation>
+        <translation>縮小する</translation>
     </message>
     <message>
         <source>The whole board again</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Show what you know, hide it</source>
-        <translation>わかることを見る、隠す</translation>
+        <translation>分かることを見る、隠す</translation>
     </message>
     <message>
         <source>Push deeper</source>
@@ -5964,7 +5964,7 @@
     <message numerus="yes">
         <source>There are %n players already; remove one first.</source>
         <translation>
-            <numerusform>すでに%n人います。先にどれかを除いてください。</numerusform>
+            <numerusform>すでに%n人います。先にだれかを除いてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Put &amp;back</source>
-        <translation>元に戻す(&amp;B)</translation>
+        <translation>復元(&amp;B)</translation>
     </message>
     <message>
         <source>Delete for &amp;good…</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>Keep the length within 10 % of now</source>
-        <translation>長さは いまの ±10% に保つ</translation>
+        <translation>長さはいまの ±10% に保つ</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6446,7 +6446,7 @@
     <message>
         <source>%1 (%2–%3)</source>
         <extracomment>a gap with the ends of its interval</extracomment>
-        <translation>%1（%2～%3）</translation>
+        <translation>%1（%2〜%3）</translation>
     </message>
     <message>
         <source>present rules</source>
@@ -6472,7 +6472,7 @@
     <message>
         <source>Make it fair – %1</source>
         <extracomment>title of the dialog: the name of the rules</extracomment>
-        <translation>公平にする – %1</translation>
+        <translation>公平にする — %1</translation>
     </message>
     <message>
         <source>May change</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation>めざすもの</translation>
+        <translation>目標</translation>
     </message>
     <message>
         <source>Candidates found</source>
@@ -6524,11 +6524,11 @@
     </message>
     <message>
         <source>Away from the win rate wanted (points)</source>
-        <translation>めざす勝率からのずれ（ポイント）</translation>
+        <translation>目標の勝率からのずれ（ポイント）</translation>
     </message>
     <message>
         <source>Away from the length wanted (turns)</source>
-        <translation>めざす長さからのずれ（手番）</translation>
+        <translation>目標の長さからのずれ（手番）</translation>
     </message>
     <message>
         <source>Distance from the present rules →</source>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>the aim</source>
-        <translation>めざす範囲</translation>
+        <translation>目標の範囲</translation>
     </message>
     <message>
         <source>present rules</source>
@@ -6560,7 +6560,7 @@
     </message>
     <message>
         <source>All candidates play the same deals; the worse half is given up again and again.</source>
-        <translation>どの候補も同じ配りで対局し、悪いほうの半分を何度もやめていきます。</translation>
+        <translation>どの候補も同じ配りで対局し、悪いほうの半分を落とすことを繰り返します。</translation>
     </message>
     <message>
         <source>Started from an older state of the rules. </source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
-        <translation>AI がルールをいろいろに変えて対局し、めざすものにいちばん近いものを探します。ひとりでに変わるものはありません。</translation>
+        <translation>AI がルールをいろいろに変えて対局し、目標にいちばん近いものを探します。ルールが勝手に変わることはありません。</translation>
     </message>
     <message>
         <source>Candidates %1 of %2 · %3 · %4</source>
@@ -6615,7 +6615,7 @@
     </message>
     <message>
         <source>to</source>
-        <translation>～</translation>
+        <translation>〜</translation>
     </message>
     <message>
         <source>any</source>
@@ -7028,7 +7028,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>元に戻す</translation>
+        <translation>復元</translation>
     </message>
 </context>
 <context>
@@ -7151,7 +7151,7 @@
     </message>
     <message>
         <source>The rules could not be put back</source>
-        <translation>ルールを元に戻せませんでした</translation>
+        <translation>ルールを復元できませんでした</translation>
     </message>
     <message>
         <source>Delete for good?</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>These rules cannot be brought back afterwards.</source>
-        <translation>このルールは、あとから元に戻せません。</translation>
+        <translation>このルールは、あとから復元できません。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Keep in my rules?</source>
-        <translation>自分のルールに加えますか？</translation>
+        <translation>自分のルールに加えますか</translation>
     </message>
     <message>
         <source>A copy is then always offered when you start a match. The file itself stays as it is.</source>
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>元に戻す</translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>This file lies outside your rules.</source>

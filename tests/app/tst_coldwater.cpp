@@ -41,7 +41,7 @@ private:
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     QString ownKey(bool ja) const override
     {
-        return ja ? u"Enter: 選んだ餌で決める"_s : u"Enter: Do it with the bait chosen"_s;
+        return ja ? u"Enter: 選んだ餌で決める"_s : u"Enter: Confirm with the chosen bait"_s;
     }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
     QStringList faultsHere(WindowDriver &window, const QString &language,

@@ -33,7 +33,7 @@ private:
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     QString ownKey(bool ja) const override
     {
-        return ja ? u"K: わかることを見る、隠す"_s : u"K: Show what you know, hide it"_s;
+        return ja ? u"K: 分かることを見る、隠す"_s : u"K: Show what you know, hide it"_s;
     }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };

@@ -267,7 +267,7 @@ void TestDesktop::matchPlayedInTwoProgramsIsKeptTwice()
     QVERIFY(readFile(file).value() != *before + " ");
 }
 
-// A file lies where the folder should be: said with file and reason, until saving works again.
+// There is a file where the folder should be: said with file and reason, until saving works again.
 void TestDesktop::saysWhenNothingIsSaved()
 {
     const QString folder = QFileInfo(RecordStore::defaultFolder()).path();
@@ -280,7 +280,7 @@ void TestDesktop::saysWhenNothingIsSaved()
     QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY2(app.saveProblem().contains(folder), qPrintable(app.saveProblem()));
-    QVERIFY2(app.saveProblem().contains(u"A file lies where"_s), qPrintable(app.saveProblem()));
+    QVERIFY2(app.saveProblem().contains(u"There is a file where"_s), qPrintable(app.saveProblem()));
     QVERIFY(window.click(u"Try again"_s));
     QVERIFY(!app.saveProblem().isEmpty());
     const QString english = app.saveProblem();

@@ -30,7 +30,7 @@ private:
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     QString ownKey(bool ja) const override
     {
-        return ja ? u"Enter: 選んだ装備で採掘する"_s : u"Enter: Mine with the equipment chosen"_s;
+        return ja ? u"Enter: 選んだ装備で採掘する"_s : u"Enter: Mine with the chosen equipment"_s;
     }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };

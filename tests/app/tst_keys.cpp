@@ -80,14 +80,14 @@ void TestKeys::pageByKeyboard()
     window.key(Qt::Key_Return);
     window.key(Qt::Key_N, Qt::ControlModifier); // another's, and not done either
     QCOMPARE(window.page(), u"keys"_s);
-    const QString taken =
-        ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s : u"Ctrl+N is taken: New match."_s;
+    const QString taken = ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s
+                             : u"Ctrl+N is already used: New match."_s;
     QTRY_VERIFY2(window.named(taken), qPrintable(taken));
     window.key(Qt::Key_U);
     QTRY_VERIFY(!window.named(taken));
     QCOMPARE(keys.keys(u"undo"_s), QStringList{u"U"_s});
     QTRY_COMPARE(window.focused(), window.find(change));
-    const QString back = ja ? u"元のキーに戻す：元に戻す"_s : u"As it was: Undo"_s;
+    const QString back = ja ? u"元のキーに戻す：元に戻す"_s : u"Reset: Undo"_s;
     QVERIFY(reach(back));
     window.key(Qt::Key_Space);
     QVERIFY(!keys.changed());

@@ -138,8 +138,8 @@ void TestNotices::statisticsKeepSeatsApart()
             return item->isVisible() && item->property("text").toString() == words;
         }) != nullptr;
     };
-    QTRY_VERIFY(reads(u"2 matches · won 1 (50 %) · 0.0 points on average, 0 at best"_s));
-    QVERIFY(reads(u"1 match · won 1 (100 %) · 0.0 points on average, 0 at best"_s));
+    QTRY_VERIFY(reads(u"2 matches · won 1 (50%) · 0.0 points on average, 0 at best"_s));
+    QVERIFY(reads(u"1 match · won 1 (100%) · 0.0 points on average, 0 at best"_s));
     QVERIFY(reads(u"against Skilled: 1 of 2"_s));
 }
 

@@ -132,7 +132,7 @@ void TestRecordIndex::whatCannotBeRecoveredStays()
     for (const Language language : {Language::Ja, Language::En})
         QVERIFY(sentences(problems, language).contains(entry.file));
     const QString english = sentences(problems, Language::En);
-    QVERIFY2(english.contains(u"A file lies where"_s), qPrintable(english));
+    QVERIFY2(english.contains(u"There is a file where"_s), qPrintable(english));
     QVERIFY(QFile::exists(entry.file));
     QVERIFY(QFile::exists(entry.file + u'~'));
     QCOMPARE(store.entries().size(), qsizetype{1});

@@ -110,9 +110,9 @@ void TestRooms::welcomeActsAtOnce()
     QCOMPARE(app.settings()->opponents(), u"beginner"_s);
     QVERIFY(window.click(u"Expert"_s));
     QCOMPARE(app.settings()->opponents(), u"expert"_s);
-    QVERIFY(window.click(u"125 %"_s));
+    QVERIFY(window.click(u"125%"_s));
     QCOMPARE(app.settings()->textSize(), 125);
-    QVERIFY(window.click(u"100 %"_s));
+    QVERIFY(window.click(u"100%"_s));
     QVERIFY(window.click(u"日本語"_s));
     QTRY_VERIFY(window.find(u"案内を閉じる"_s));
     QVERIFY(window.click(u"English"_s));

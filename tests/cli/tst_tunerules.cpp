@@ -164,7 +164,7 @@ void TuneRulesTest::saysWhatIsWrong_data()
     row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
     row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");
     row("twice", "--vary start_funds=3..5 --vary start_funds=4..6 --goal seats", 3, "twice");
-    row("no such aim", "--vary start_funds=3..5 --goal joy", 3, "no aim");
+    row("no such aim", "--vary start_funds=3..5 --goal joy", 3, "not an aim");
     row("a team's aim", "--vary start_funds=3..5 --goal wins=50", 3, "no team");
     row("no aim", "--vary start_funds=3..5", 2, "--goal");
     row("out of reach", "--vary start_funds=4..5 --goal length=400 --matches 60", 1,

@@ -214,7 +214,7 @@ void TestFair::speaksBothLanguages()
     QTest::qWait(4000);
     part<QPushButton>(*dialog, "fair.start")->click();
     const bool ja = language == 0;
-    QCOMPARE(dialog->windowTitle(), ja ? u"公平にする – 早掘り"_s : u"Make it fair – Quick dig"_s);
+    QCOMPARE(dialog->windowTitle(), ja ? u"公平にする — 早掘り"_s : u"Make it fair – Quick dig"_s);
     const QString folder = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
     if (!folder.isEmpty())
         QVERIFY(dialog->grab().save(folder + u"/fair-"_s + (ja ? u"ja-"_s : u"en-"_s) + theme +

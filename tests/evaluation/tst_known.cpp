@@ -195,9 +195,10 @@ void KnownTest::minutesComeFromTheBox()
     const BalanceReport report = reportOf(rows, &baseline, {1, {30, 50}});
     const KnownFact *minutes = fact(report, "study.known.minutes");
     QVERIFY(minutes);
-    QCOMPARE(said(minutes->text),
-             std::string(
-                 "For people about 60 to 100 minutes, when a turn takes 120 s as the box has it."));
+    QCOMPARE(
+        said(minutes->text),
+        std::string(
+            "For people, about 60 to 100 minutes if a turn takes 120 s, as the box suggests."));
     QVERIFY(!fact(reportOf(rows, &baseline), "study.known.minutes"));
 }
 
@@ -212,7 +213,7 @@ void KnownTest::minutesComeFromPeople()
     const BalanceReport report = reportOf(rows, &baseline, sight);
     const KnownFact *minutes = fact(report, "study.known.minutes.people");
     QVERIFY(minutes);
-    QCOMPARE(said(minutes->text), std::string("For people about 8 to 12 minutes: 20 s a decision, "
+    QCOMPARE(said(minutes->text), std::string("For people, about 8 to 12 minutes: 20 s a decision, "
                                               "as in 4 of your own matches."));
 }
 
@@ -284,7 +285,7 @@ void KnownTest::namesWhatIsOverpowered()
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)); };
     const std::string ends =
         "(" + percent(charm.win.lower) + " to " + percent(charm.win.upper) + ")";
-    QVERIFY(said(useText(charm)).find("of 100 matches more " + ends) != std::string::npos);
+    QVERIFY(said(useText(charm)).find("more of 100 matches " + ends) != std::string::npos);
     const Json json = toJson(toyGame(), report);
     QCOMPARE(json["components"][0]["what"]["ja"].get<std::string>(), std::string("お守り: dug"));
     QVERIFY(toHtml(toyGame(), report, "x", Language::En).find("Charm: dug") != std::string::npos);
