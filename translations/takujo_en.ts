@@ -80,8 +80,8 @@
         <translation>%1 on one page</translation>
     </message>
     <message>
-        <source>Hold Q to look, let go to return</source>
-        <translation>Hold Q to look, let go to return</translation>
+        <source>Hold %1 to look, let go to return</source>
+        <translation>Hold %1 to look, let go to return</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -3972,10 +3972,6 @@
         <translation>Show</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>Hide the result</translation>
     </message>
@@ -4638,22 +4634,6 @@
         <translation>The computer plays on</translation>
     </message>
     <message>
-        <source>Beginner plays on</source>
-        <translation>Beginner plays on</translation>
-    </message>
-    <message>
-        <source>Casual plays on</source>
-        <translation>Casual plays on</translation>
-    </message>
-    <message>
-        <source>Skilled plays on</source>
-        <translation>Skilled plays on</translation>
-    </message>
-    <message>
-        <source>Expert plays on</source>
-        <translation>Expert plays on</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Give up</translation>
     </message>
@@ -4671,11 +4651,12 @@
     </message>
     <message>
         <source>%1 plays on</source>
+        <comment>a level</comment>
         <translation>%1 plays on</translation>
     </message>
     <message>
-        <source>Master plays on</source>
-        <translation>Master plays on</translation>
+        <source>%1 plays on</source>
+        <translation>%1 plays on</translation>
     </message>
 </context>
 <context>
@@ -5404,8 +5385,8 @@
 <context>
     <name>TheatreFoot</name>
     <message>
-        <source>Next: Space</source>
-        <translation>Next: Space</translation>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
     </message>
 </context>
 <context>

@@ -80,8 +80,8 @@
         <translation>%1 早見</translation>
     </message>
     <message>
-        <source>Hold Q to look, let go to return</source>
-        <translation>Q を押している間だけ表示</translation>
+        <source>Hold %1 to look, let go to return</source>
+        <translation>%1 を押している間だけ表示</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -3935,10 +3935,6 @@
         <translation>見る</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>結果を伏せる</translation>
     </message>
@@ -4586,22 +4582,6 @@
         <translation>AI に任せる</translation>
     </message>
     <message>
-        <source>Beginner plays on</source>
-        <translation>入門の AI に任せる</translation>
-    </message>
-    <message>
-        <source>Casual plays on</source>
-        <translation>気軽の AI に任せる</translation>
-    </message>
-    <message>
-        <source>Skilled plays on</source>
-        <translation>中級の AI に任せる</translation>
-    </message>
-    <message>
-        <source>Expert plays on</source>
-        <translation>上級の AI に任せる</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>投了する</translation>
     </message>
@@ -4619,11 +4599,12 @@
     </message>
     <message>
         <source>%1 plays on</source>
-        <translation>%1に任せる</translation>
+        <comment>a level</comment>
+        <translation>%1の AI に任せる</translation>
     </message>
     <message>
-        <source>Master plays on</source>
-        <translation>名人の AI に任せる</translation>
+        <source>%1 plays on</source>
+        <translation>%1に任せる</translation>
     </message>
 </context>
 <context>
@@ -5344,8 +5325,8 @@
 <context>
     <name>TheatreFoot</name>
     <message>
-        <source>Next: Space</source>
-        <translation>次へ：Space</translation>
+        <source>Next: %1</source>
+        <translation>次へ：%1</translation>
     </message>
 </context>
 <context>

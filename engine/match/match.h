@@ -116,6 +116,7 @@ private:
     bool isFree(int ply) const;
     void cut(int ply);
     std::optional<Move> forcedNow() const;
+    bool onlyMove(const Move &move) const;
     int resolved(int ply) const { return ply < 0 ? plyCount() : ply; }
     const Step &stepAt(int ply) const;
 

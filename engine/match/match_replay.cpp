@@ -71,6 +71,15 @@ Problems Match::replayDeal(const MatchRecord &from)
     return {};
 }
 
+// Versions before 1.0 played some moves by themselves that would tell something of a hand.
+bool Match::onlyMove(const Move &move) const
+{
+    if (forcedNow() == move)
+        return true;
+    const LegalMoves all = legal();
+    return all.complete && all.moves.size() == 1 && all.moves.front() == move;
+}
+
 Problems Match::replayPly(const PlyRecord &from)
 {
     const int ply = plyCount();
@@ -91,7 +100,7 @@ Problems Match::replayPly(const PlyRecord &from)
         out.front().clause = refused->clause;
         return out;
     }
-    if (from.automatic && forcedNow() != from.move)
+    if (from.automatic && !onlyMove(from.move))
         return wrong("match.ply.automatic", "/auto");
 
     ReplayChance chance(from.chance);

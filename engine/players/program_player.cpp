@@ -191,7 +191,7 @@ ProgramPlayer::Answer ProgramPlayer::hear(const Request &request, std::chrono::m
 {
     auto end = ProgramProcess::Clock::now() + time;
     bool hurried = false;
-    int passedOver = 0;
+    std::uint64_t passedOver = 0;
     std::string line;
     for (;;) {
         const Heard heard = m_process->receive(line, end, stop);

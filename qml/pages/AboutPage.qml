@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
 // What this is, whose games these are, and under which licence.
 FocusScope {
+    Keys.forwardTo: [scroll]
+
     PageBar {
         id: bar
 
@@ -16,14 +17,14 @@ FocusScope {
         title: qsTr("About Takujo")
         onBackClicked: Nav.back()
     }
-    Flickable {
+    TkScroll {
+        id: scroll
+
+        keyed: true
         y: bar.height
         width: parent.width
         height: parent.height - y
         contentHeight: column.height + 60
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: column

@@ -42,7 +42,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.width > Theme.px(900)
             role: "caption"
-            text: qsTr("Hold Q to look, let go to return")
+            text: qsTr("Hold %1 to look, let go to return").arg(ActionKeys.word("aid"))
         }
         TkIconButton {
             iconName: "export"

@@ -73,15 +73,12 @@ T.Popup {
                 root.letGo()
         }
 
-        Flickable {
+        TkScroll {
             id: view
 
             anchors.fill: parent
             focus: true
             contentHeight: sheet.implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            clip: contentHeight > height
-            T.ScrollBar.vertical: TkScrollBar { }
             Keys.onUpPressed: view.flick(0, 700)
             Keys.onDownPressed: view.flick(0, -700)
             Accessible.role: Accessible.Document

@@ -62,7 +62,10 @@ Item {
 
                     anchors.right: parent.right
                     text: row.modelData.clause
-                    onClicked: Nav.clause = text
+                    onClicked: {
+                        Nav.clause = ""     // the same one again leads there again
+                        Nav.clause = text
+                    }
                 }
             }
         }

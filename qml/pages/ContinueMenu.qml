@@ -6,13 +6,13 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// The other matches one can go on with.
+// The other matches one can go on with: the first one is on the card.
 TkMenu {
     id: root
 
     Instantiator {
         model: App.shelf.unfinished
-        onObjectAdded: (index, object) => root.insertItem(index, object)
+        onObjectAdded: (index, object) => { if (index > 0) root.insertItem(index - 1, object) }
         onObjectRemoved: (index, object) => root.removeItem(object)
         delegate: TkMenuItem {
             required property string file

@@ -104,6 +104,7 @@ FocusScope {
         id: column
 
         anchors.centerIn: parent
+        width: parent.width - 2 * Theme.marginPage
         spacing: 16
 
         TkSeatDisc {
@@ -112,15 +113,17 @@ FocusScope {
             seat: root.colour
         }
         TkText {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: column.width
+            horizontalAlignment: Text.AlignHCenter
             role: "display"
             text: root.name
         }
         TkText {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: column.width
+            horizontalAlignment: Text.AlignHCenter
             role: "body"
             color: Theme.ink2
-            text: root.session && root.session.actorSeat === root.seat
+            words: root.session && root.session.actorSeat === root.seat
                   ? qsTr("It is your turn. The others look away.")
                   : qsTr("%1 is next. Anyone who may not see this hand, please look away.").arg(root.session ? root.session.actorName : "")
         }

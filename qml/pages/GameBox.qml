@@ -99,43 +99,50 @@ T.AbstractButton {
                 visible: root.raised
                 color: Qt.alpha(Theme.cardInk, 0.8)
 
-                Column {
+                FocusScope {
                     id: choices
 
                     x: 12
                     y: 12
                     width: parent.width - 24
-                    spacing: 8
+                    height: buttons.height
 
-                    TkButton {
+                    Column {
+                        id: buttons
+
                         width: parent.width
-                        visible: !root.greeting
-                        iconName: "play"
-                        iconFilled: true
-                        text: qsTr("Quick start")
-                        onClicked: if (App.quickStart(root.gameId)) Nav.table()
-                    }
-                    TkButton {
-                        width: parent.width
-                        size: 32
-                        text: qsTr("Seats and rules…")
-                        onClicked: root.openSetup()
-                    }
-                    TkButton {
-                        width: parent.width
-                        size: 32
-                        visible: root.lesson.steps > 0 && !root.greeting
-                        iconName: "sprout"
-                        text: root.lesson.step > 0 ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn")
-                        onClicked: App.openLesson(root.gameId)
-                    }
-                    TkButton {
-                        width: parent.width
-                        size: 32
-                        visible: root.raised && App.hasPuzzles(root.gameId)
-                        iconName: "star"
-                        text: qsTr("Puzzles")
-                        onClicked: Nav.puzzles(root.gameId)
+                        spacing: 8
+
+                        TkButton {
+                            width: parent.width
+                            visible: !root.greeting
+                            iconName: "play"
+                            iconFilled: true
+                            text: qsTr("Quick start")
+                            onClicked: if (App.quickStart(root.gameId)) Nav.table()
+                        }
+                        TkButton {
+                            width: parent.width
+                            size: 32
+                            text: qsTr("Seats and rules…")
+                            onClicked: root.openSetup()
+                        }
+                        TkButton {
+                            width: parent.width
+                            size: 32
+                            visible: root.lesson.steps > 0 && !root.greeting
+                            iconName: "sprout"
+                            text: root.lesson.step > 0 ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn")
+                            onClicked: App.openLesson(root.gameId)
+                        }
+                        TkButton {
+                            width: parent.width
+                            size: 32
+                            visible: root.raised && App.hasPuzzles(root.gameId)
+                            iconName: "star"
+                            text: qsTr("Puzzles")
+                            onClicked: Nav.puzzles(root.gameId)
+                        }
                     }
                 }
             }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -38,16 +37,13 @@ FocusScope {
             }
         }
     }
-    Flickable {
+    TkScroll {
         id: view
 
         y: bar.height
         width: parent.width
         height: parent.height - y
         contentHeight: column.height + 36
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: column

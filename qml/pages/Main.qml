@@ -121,7 +121,14 @@ T.ApplicationWindow {
         }
     }
 
-    TkShortcut { action: "newMatch"; onActivated: Nav.home() }
+    TkShortcut {
+        action: "newMatch"
+        onActivated: {
+            if (Nav.at("table"))
+                App.leaveMatch()
+            Nav.home()
+        }
+    }
     TkShortcut { action: "open"; onActivated: window.openFileDialog() }
     TkShortcut { action: "quit"; onActivated: window.close() }
     TkShortcut { action: "fullScreen"; onActivated: window.toggleFullScreen() }

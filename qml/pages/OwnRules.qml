@@ -67,7 +67,7 @@ Item {
                 visible: index < root.shown
                 away: root.width / 2 - (24 + index * root.pitch + width / 2)
                 Keys.onLeftPressed: (boxes.itemAt(index - 1) as OwnRulesBox)?.forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onRightPressed: (boxes.itemAt(index + 1) as OwnRulesBox)?.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: if (index + 1 < root.shown) (boxes.itemAt(index + 1) as OwnRulesBox)?.forceActiveFocus(Qt.TabFocusReason)
             }
         }
         Repeater {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -52,14 +51,11 @@ FocusScope {
         title: qsTr("Puzzles")
         onBackClicked: Nav.home()
     }
-    Flickable {
+    TkScroll {
         y: bar.height
         width: parent.width
         height: parent.height - y
         contentHeight: column.height + 40
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: column

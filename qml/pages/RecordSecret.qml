@@ -45,7 +45,7 @@ Rectangle {
         visible: !root.told
         size: 28
         text: qsTr("Show")
-        tip: qsTr("R")
+        tip: ActionKeys.word("tellResult")
         onClicked: root.showWanted(true)
     }
     TkLink {

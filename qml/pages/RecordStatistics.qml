@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -27,15 +26,12 @@ Item {
         role: "caption"
         words: qsTr("Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.")
     }
-    Flickable {
+    TkScroll {
         x: 20
         y: what.y + what.height + 14
         width: parent.width - 40
         height: parent.height - y - 12
         contentHeight: rows.height
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: rows

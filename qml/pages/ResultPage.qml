@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -94,7 +93,7 @@ FocusScope {
         y: bar.height
         width: parent.width
     }
-    Flickable {
+    TkScroll {
         id: scroll
 
         y: bar.height + saving.height
@@ -102,9 +101,6 @@ FocusScope {
         height: foot.y - y
         visible: !root.scenic
         contentHeight: body.height + 44
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Item {
             id: body

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -43,18 +42,15 @@ FocusScope {
         ToolButton {
             iconName: "book"
             word: qsTr("Rules")
-            key: "F1"
+            key: ActionKeys.word("rulebook")
             onClicked: if (root.session) Nav.rulebook(root.session.info.gameId, "")
         }
     }
-    Flickable {
+    TkScroll {
         y: bar.height
         width: parent.width
         height: parent.height - y
         contentHeight: body.height + 44
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Item {
             id: body

@@ -80,7 +80,7 @@ FocusScope {
         TkTextField {
             id: search
 
-            width: Theme.px(240)
+            width: Theme.px(root.narrow ? 160 : 240)
             size: 32
             placeholderText: qsTr("Search the rules")
             text: root.book.search

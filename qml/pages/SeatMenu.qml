@@ -15,62 +15,26 @@ TkMenu {
     required property bool human
 
     readonly property bool running: !root.session.finished
+    readonly property bool oneLevel: root.session.info.oneLevel
 
-    function plays(level: string): bool {
-        return root.level === level
-    }
+    // A row that is not offered does not exist: keys would reach it where it cannot be seen.
+    Instantiator {
+        id: levels
 
-    TkMenuItem {
-        visible: root.session.info.oneLevel && root.human
-        height: visible ? implicitHeight : 0
-        text: qsTr("The computer plays on")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "expert")
-    }
-    TkMenuItem {
-        visible: !root.session.info.oneLevel
-        height: visible ? implicitHeight : 0
-        text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
-        checkable: !root.human
-        checked: root.plays("beginner")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "beginner")
-    }
-    TkMenuItem {
-        visible: !root.session.info.oneLevel
-        height: visible ? implicitHeight : 0
-        text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
-        checkable: !root.human
-        checked: root.plays("casual")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "casual")
-    }
-    TkMenuItem {
-        visible: !root.session.info.oneLevel
-        height: visible ? implicitHeight : 0
-        text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
-        checkable: !root.human
-        checked: root.plays("skilled")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "skilled")
-    }
-    TkMenuItem {
-        visible: !root.session.info.oneLevel
-        height: visible ? implicitHeight : 0
-        text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
-        checkable: !root.human
-        checked: root.plays("expert")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "expert")
-    }
-    TkMenuItem {
-        visible: !root.session.info.oneLevel
-        height: visible ? implicitHeight : 0
-        text: root.human ? qsTr("Master plays on") : Phrases.level("master")
-        checkable: !root.human
-        checked: root.plays("master")
-        enabled: root.running
-        onTriggered: root.session.giveBack(root.seat, "master")
+        model: !root.oneLevel ? Phrases.levels : root.human ? ["expert"] : []
+
+        TkMenuItem {
+            required property string modelData
+
+            text: root.oneLevel ? qsTr("The computer plays on")
+                : root.human ? qsTr("%1 plays on", "a level").arg(Phrases.level(modelData)) : Phrases.level(modelData)
+            checkable: !root.human
+            checked: root.level === modelData
+            enabled: root.running
+            onTriggered: root.session.giveBack(root.seat, modelData)
+        }
+        onObjectAdded: (index, item) => root.insertItem(index, item as TkMenuItem)
+        onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)
     }
     Instantiator {
         model: App.programs.names
@@ -82,7 +46,7 @@ TkMenu {
             enabled: root.running
             onTriggered: root.session.giveToProgram(root.seat, App.programs.command(modelData))
         }
-        onObjectAdded: (index, item) => root.insertItem(6 + index, item as TkMenuItem)
+        onObjectAdded: (index, item) => root.insertItem(levels.count + index, item as TkMenuItem)
         onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)
     }
     TkMenuSeparator { }

@@ -182,8 +182,8 @@ T.AbstractButton {
     }
     TkHint {
         control: root
-        title: root.slim ? root.name : ""
-        tip: root.slim ? root.Accessible.description : ""
+        title: root.slim || nameText.truncated ? root.name : ""
+        tip: root.slim || facts.truncated || nameText.truncated ? root.Accessible.description : ""
     }
     LazyPopup {
         id: menu

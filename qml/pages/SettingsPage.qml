@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -34,14 +33,11 @@ FocusScope {
         title: qsTr("Settings")
         onBackClicked: Nav.back()
     }
-    Flickable {
+    TkScroll {
         y: root.inside ? bar.height : header.height
         width: parent.width
         height: parent.height - y
         contentHeight: column.height + 40
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: column

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -34,16 +33,13 @@ FocusScope {
             onClicked: Nav.rulebook(root.setup.gameId, "")
         }
     }
-    Flickable {
+    TkScroll {
         id: scroll
 
         y: bar.height
         width: parent.width
         height: foot.y - y
         contentHeight: body.height + body.margins
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Item {
             id: body

@@ -151,6 +151,7 @@ FocusScope {
         model: root.levels.map(level => root.setup.oneLevel ? qsTr("The computer") : Phrases.level(level))
             .concat(App.programs.names, [qsTr("Add a computer player…")])
         currentIndex: root.place
+        onModelChanged: currentIndex = Qt.binding(() => root.place) // another model begins with its first row
         onActivated: index => {
             root.choose(index)
             currentIndex = Qt.binding(() => root.place) // a program is still to be added, or was refused

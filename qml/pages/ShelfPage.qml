@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -41,27 +40,13 @@ FocusScope {
         width: parent.width
         page: "shelf"
     }
-    Flickable {
+    TkScroll {
         id: scroll
 
         y: header.height
         width: parent.width
         height: parent.height - y
-        contentWidth: width
         contentHeight: content.y + content.height + (root.greeting ? 2 : 8)
-        // What has the focus is seen.
-        readonly property Item focused: root.Window.activeFocusItem
-        onFocusedChanged: {
-            if (!scroll.focused || scroll.contentHeight <= scroll.height || !content.contains(content.mapFromItem(scroll.focused, 0, 0)))
-                return
-            const top = scroll.focused.mapToItem(content, 0, 0).y
-            const most = top + 4
-            const least = top + scroll.focused.height + 24 - scroll.height
-            scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, Math.max(least, Math.min(most, scroll.contentY))))
-        }
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Column {
             id: content

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
@@ -42,15 +41,12 @@ TkDialog {
     actionText: qsTr("Close")
     implicitWidth: Math.min(Theme.px(root.beside ? 900 : 480), root.room)
 
-    Flickable {
+    TkScroll {
         id: view
 
         width: root.availableWidth
         height: Math.min(contentHeight, root.parent ? root.parent.height - Theme.px(130) : contentHeight)
         contentHeight: sheet.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        T.ScrollBar.vertical: TkScrollBar { }
 
         Flow {
             id: sheet

@@ -207,9 +207,9 @@ FocusScope {
             if (root.played)
                 resultDelay.start()
         }
-        // Somebody looks back: the count is not of that moment.
+        // Somebody looks back, or the end was taken back: the count is not of that moment.
         function onChanged() {
-            if (!root.session.cursor.live)
+            if (!root.session.cursor.live || !root.session.finished)
                 scoreCount.stop()
         }
     }

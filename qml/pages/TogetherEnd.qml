@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Table
@@ -139,14 +138,11 @@ Item {
             height: parent.height
             color: Theme.line
         }
-        Flickable {
+        TkScroll {
             x: 1
             width: parent.width - 1
             height: buttons.y - 8
             contentHeight: column.height + 16
-            boundsBehavior: Flickable.StopAtBounds
-            clip: contentHeight > height
-            T.ScrollBar.vertical: TkScrollBar { }
 
             TogetherFacts {
                 id: column

@@ -49,9 +49,15 @@ StageArea {
         }
     }
     WheelHandler {
+        property real wanted: 1     // near the whole board it snaps, and goes on from there
+
         acceptedModifiers: Qt.ControlModifier
-        onWheel: (event) => root.zoomTo(root.zoom * (event.angleDelta.y > 0 ? 1.15 : 1 / 1.15),
-                                        Qt.point(event.x, event.y))
+        // A notch is 120; a touchpad sends many small ones.
+        onWheel: (event) => {
+            const from = Math.abs(wanted - root.zoom) < 0.04 ? wanted : root.zoom
+            wanted = Math.max(root.least, Math.min(root.most, from * Math.pow(1.15, event.angleDelta.y / 120)))
+            root.zoomTo(wanted, Qt.point(event.x, event.y))
+        }
     }
     PinchHandler {
         id: pinch

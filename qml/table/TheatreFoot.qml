@@ -34,7 +34,7 @@ Rectangle {
         x: root.width - width - root.pad
         height: root.height
         visible: root.stepping
-        text: qsTr("Next: Space")
+        text: qsTr("Next: %1").arg(ActionKeys.word("next"))
         Accessible.ignored: true
     }
 }

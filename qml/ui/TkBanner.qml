@@ -32,6 +32,12 @@ Rectangle {
     Accessible.name: root.title.length > 0 ? root.title : root.text
     Accessible.description: root.title.length > 0 ? root.text : ""
 
+    // What lies under it gets no press.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+    }
     Item {
         anchors.fill: parent
         anchors.leftMargin: 12

@@ -44,7 +44,9 @@ T.TextField {
     activeFocusOnTab: true
     onEditingFinished: root.commit()
     onActiveFocusChanged: if (root.activeFocus) root.lastCommitted = root.text
-    // Escape gives back the text the field was entered with; a composition keeps the key itself.
+    // Escape gives back the text the field was entered with, before any shortcut; a composition keeps the key
+    // itself.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.text !== root.lastCommitted
     Keys.onEscapePressed: event => {
         event.accepted = root.text !== root.lastCommitted
         root.text = root.lastCommitted

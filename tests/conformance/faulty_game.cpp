@@ -66,7 +66,7 @@ public:
     {
         return m_good->observedMove(before, move, seat);
     }
-    std::optional<Move> forced(const ViewBlob &view) const override { return m_good->forced(view); }
+    std::optional<Move> forced(const ViewBlob &view) const override;
     std::vector<std::uint16_t> known(const ViewBlob &view) const override
     {
         return m_good->known(view);
@@ -149,6 +149,14 @@ private:
     const GameDefinition &m_definition;
     Fault m_fault;
 };
+
+std::optional<Move> FaultyGame::forced(const ViewBlob &view) const
+{
+    if (m_fault != Fault::LeakyForce || view.hash() % 4 != 0)
+        return m_good->forced(view);
+    Rng rng(1);
+    return m_good->legal(m_good->determinize(view, rng)).moves.front();
+}
 
 StateBlob FaultyGame::determinize(const ViewBlob &view, Rng &rng) const
 {

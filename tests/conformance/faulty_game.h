@@ -12,6 +12,7 @@ enum class Fault {
     BiasedSampler,   ///< of two samples the one with the higher hash
     LeakyTable,      ///< a counter shows something of the hidden state
     LeakyEvents,     ///< an event says more than the view
+    LeakyForce,      ///< a move is played by itself depending on one's own cards
     LeakyCheck,      ///< a refusal depends on another seat's cards
     ForgetfulView,   ///< samples do not give the view back
     BlindAi,         ///< who thinks makes the move it holds for the worst

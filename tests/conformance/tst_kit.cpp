@@ -124,6 +124,7 @@ void KitTest::findsLeak_data()
     QTest::newRow("biased sampler") << Fault::BiasedSampler << QByteArray("uniform");
     QTest::newRow("samples of another view") << Fault::ForgetfulView << QByteArray("sampler");
     QTest::newRow("table") << Fault::LeakyTable << QByteArray("world-swap");
+    QTest::newRow("moves by themselves") << Fault::LeakyForce << QByteArray("public");
     QTest::newRow("refusals") << Fault::LeakyCheck << QByteArray("world-swap");
     QTest::newRow("events") << Fault::LeakyEvents << QByteArray("events");
 }

@@ -82,12 +82,14 @@ void LeakTester::checkPosition(const Match &match)
         checkSeat(match, static_cast<SeatId>(i));
 }
 
-/// Who decides, and what kind of decision it is, follows from what everybody knows.
+/// Who decides, what kind of decision it is, and whether there is a choice, unless that is kept quiet,
+/// follows from what everybody knows.
 void LeakTester::checkPublic(const Match &match)
 {
     const StateBlob &state = match.stateAt(-1);
     const ViewBlob view = m_game.view(state, kNoSeat);
     const Prompt prompt = m_game.table(view).prompt;
+    const bool forced = m_game.forced(match.view(match.actor())).has_value();
     for (int i = 0; i < m_plan.worlds; ++i) {
         const StateBlob world = m_game.determinize(view, m_rng);
         m_findings.expect(m_game.actor(world) == m_game.actor(state), "public",
@@ -97,6 +99,8 @@ void LeakTester::checkPublic(const Match &match)
         const ViewBlob own = m_game.view(world, m_game.actor(state));
         m_findings.expect(m_game.table(own).prompt.decision == prompt.decision, "public",
                           "the kind of decision depends on what is hidden");
+        m_findings.expect(prompt.quiet || m_game.forced(own).has_value() == forced, "public",
+                          "whether there is a choice depends on what is hidden");
     }
 }
 

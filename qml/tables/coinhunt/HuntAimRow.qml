@@ -77,6 +77,7 @@ StageItem {
         // Enter means a typed number first; then the push, as everywhere.
         Keys.onShortcutOverride: (event) => {
             event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+                || (event.key === Qt.Key_Escape && field.text !== field.lastCommitted)
         }
         Keys.onReturnPressed: (event) => root.enter(event)
         Keys.onEnterPressed: (event) => root.enter(event)

@@ -185,9 +185,12 @@ Move Rules::observedMove(const State &before, const Move &move, SeatId seat) con
     return move.kind == kKeep && seat != before.actor ? hiddenKeep() : move;
 }
 
+// A choice between equal cards, or a way without the equipment that leads elsewhere, would tell of the hand
+// if it was played by itself; the other decisions that hang on it are quiet ones.
 std::optional<Move> Rules::forced(const View &view) const
 {
-    if (view.phase == Phase::Over || view.seat != view.actor)
+    const bool tells = view.phase == Phase::Keep || view.phase == Phase::Move;
+    if (tells || view.phase == Phase::Over || view.seat != view.actor)
         return std::nullopt;
     std::array<Move, kMaxMoves> moves;
     if (legal(own(view), moves).count == 1)

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Ui
+
+// Content that may be higher than its room. What gets the focus comes into sight.
+Flickable {
+    id: root
+
+    property bool keyed: false          // arrows and page keys move it, where no control in it takes them
+
+    readonly property Item focused: root.Window.activeFocusItem
+
+    function holds(item: Item): bool {
+        let at = item
+        while (at && at !== root.contentItem)
+            at = at.parent
+        return at !== null
+    }
+
+    function moveTo(y: real) {
+        root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, y))
+    }
+
+    function reveal(item: Item) {
+        const top = item.mapToItem(root.contentItem, 0, 0).y
+        const most = top - 4
+        const least = top + item.height + 24 - root.height
+        root.moveTo(Math.min(most, Math.max(least, root.contentY)))
+    }
+
+    contentWidth: width
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentHeight > height
+    T.ScrollBar.vertical: TkScrollBar { }
+    onFocusedChanged: if (root.clip && root.focused !== null && root.holds(root.focused)) root.reveal(root.focused)
+    Keys.enabled: root.keyed && root.clip
+    Keys.onPressed: event => {
+        const page = root.height - Theme.px(40)
+        const way = ({ [Qt.Key_Up]: -Theme.px(60), [Qt.Key_Down]: Theme.px(60), [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page,
+                       [Qt.Key_Home]: -root.contentHeight, [Qt.Key_End]: root.contentHeight })[event.key]
+        event.accepted = way !== undefined
+        if (event.accepted)
+            root.moveTo(root.contentY + way)
+    }
+}
