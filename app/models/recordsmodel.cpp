@@ -176,6 +176,16 @@ RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game, c
              standing.text, standing.won, shownDeal(e.summary.deal)}};
 }
 
+QVariantMap RecordsModel::shown(const QString &file) const
+{
+    QVariantMap out;
+    const int row = find(file);
+    const QHash<int, QByteArray> roles = roleNames();
+    for (auto role = roles.cbegin(); row >= 0 && role != roles.cend(); ++role)
+        out.insert(QString::fromLatin1(role.value()), data(index(row), role.key()));
+    return out;
+}
+
 // Nothing is listed before the page is opened once: start-up does not pay for it.
 void RecordsModel::refill()
 {

@@ -54,6 +54,8 @@ public:
     /// Whether the list shows this record.
     Q_INVOKABLE bool holds(const QString &file) const { return find(file) >= 0; }
     Q_INVOKABLE bool readable(const QString &file) const;
+    /// What the list shows of it, by role; empty: it shows none such.
+    Q_INVOKABLE QVariantMap shown(const QString &file) const;
     Q_INVOKABLE void rescan();
     void show(Language language);
 

@@ -108,7 +108,8 @@ const Candidate *nextBest(const SearchResult &found)
     const Candidate *next = nullptr;
     for (std::size_t i = 1; i < found.candidates.size(); ++i) {
         const Candidate &c = found.candidates[i];
-        if (c.visits >= kSolidVisits && (!next || c.win > next->win))
+        const bool same = c.move == found.candidates.front().move; // by another way of thinking
+        if (!same && c.visits >= kSolidVisits && (!next || c.win > next->win))
             next = &c;
     }
     return next;

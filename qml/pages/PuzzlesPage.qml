@@ -147,4 +147,5 @@ FocusScope {
             }
         }
     }
+    Keys.onEscapePressed: Nav.home()
 }

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     readonly property MatchSession session: App.viewed
-    property RecordRow row: null
+    property var row: null
     property string file: ""
     property int asked: 0               // counts what was shown and hidden
     readonly property bool told: root.asked >= 0 && App.resultShown(root.file)

@@ -11,7 +11,7 @@ Item {
 
     required property Item detail       // a RecordDetail, which holds this
     required property MatchSession session
-    required property RecordRow row
+    required property var row
     required property int side
 
     signal opened()

@@ -10,7 +10,7 @@ Item {
 
     required property RecordsList list
 
-    readonly property RecordRow row: root.list.chosenRow
+    readonly property var row: root.list.chosenRow
     readonly property bool damaged: root.row !== null && !root.row.readable
     readonly property string backup: root.damaged ? App.backupOf(root.row.file) : ""
 

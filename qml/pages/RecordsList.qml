@@ -14,14 +14,8 @@ FocusScope {
     property string chosenFile: ""
 
     readonly property RecordsModel records: App.records
-    readonly property RecordRow chosenRow: {
-        for (let i = 0; i < list.count; ++i) {
-            const row = list.itemAtIndex(i) as RecordRow
-            if (row && row.file === root.chosenFile)
-                return row
-        }
-        return null
-    }
+    // What the list says of the one that is shown, also while its row is scrolled away.
+    readonly property var chosenRow: root.records.total > 0 && root.records.holds(root.chosenFile) ? root.records.shown(root.chosenFile) : null
 
     signal opened(string file)
     signal chosen(string file)

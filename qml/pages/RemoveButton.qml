@@ -6,7 +6,7 @@ import Takujo.Ui
 TkIconButton {
     id: root
 
-    required property RecordRow row
+    required property var row
 
     enabled: root.row !== null
     iconName: "trash"

@@ -43,6 +43,8 @@ private slots:
     void catchesWhatLiesReady();
     void noLevelWastesWhatIsPlain_data();
     void noLevelWastesWhatIsPlain();
+    void aBeginnerDoesWhatDoesSomething_data();
+    void aBeginnerDoesWhatDoesSomething();
     void CW_A12_refillsNoFullZoneBesideAnEmptyOne();
 };
 
@@ -201,6 +203,39 @@ void BrainTest::noLevelWastesWhatIsPlain()
                 rules.moveText(Agent::search(rules, asked, {}, nullptr).best));
             QVERIFY2(answers.split(", ").contains(move), qPrintable(player + (": " + move)));
         }
+    }
+}
+
+void BrainTest::aBeginnerDoesWhatDoesSomething_data()
+{
+    QTest::addColumn<QString>("bait");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("never");
+    QTest::newRow("a token where no bait of its colour is (CW-4)")
+        << "'4':{'purple':2,'green':2},'5':{'purple':3,'green':2},'6':{'yellow':2,'green':4}"
+        << "" << "place red, place blue, place black";
+    QTest::newRow("one bait where five fit elsewhere (CW-8)")
+        << "'3':{'red':1},'4':{'blue':2,'green':1},'6':{'red':1,'blue':1,'black':1,'yellow':1,"
+           "'green':1}"
+        << "place harbour" << "refill 4, refill 6";
+}
+
+/// It played its token where nothing happened six times a match, beside spaces where something would.
+void BrainTest::aBeginnerDoesWhatDoesSomething()
+{
+    QFETCH(QString, bait);
+    QFETCH(QString, first);
+    QFETCH(QString, never);
+    const Rules rules = makeRules();
+    State s = position(rules, ("{'seats':[{'hand':2,'bait':{" + bait + "}}]}").toStdString());
+    if (!first.isEmpty())
+        play(rules, s, {first.toStdString()});
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Request asked = request(rules, s, "beginner", 0);
+        asked.seed = seed;
+        const auto move =
+            QString::fromStdString(rules.moveText(Agent::search(rules, asked, {}, nullptr).best));
+        QVERIFY2(!never.split(QStringLiteral(", ")).contains(move), qPrintable(move));
     }
 }
 

@@ -32,6 +32,7 @@ private slots:
     void HK_6_HK_A11_museumsAreSecret();
     void HK_7_museumsAreDraftedFromTheLastSeat();
     void HK_8_oneOfTwoEquipmentCardsIsKept();
+    void HK_8_equalCardsAreKeptByHand();
     void HK_8_lateSeatsKeepBoth();
     void HK_8_HK_A16_whatIsKeptIsHidden();
     void positionPageIsTheDescription();
@@ -207,6 +208,20 @@ void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
     QCOMPARE(int(state.deckSize), 26); // the returned cards are in it
     QCOMPARE(int(state.epoch), 1);     // in another order than they were dealt
     QCOMPARE(verdictOf({{"equipment_kept", 3}}), "HK-8 schema.kept");
+}
+
+// Played by itself it told everybody that the two were equal.
+void TestSetup::HK_8_equalCardsAreKeptByHand()
+{
+    const Rules rules = makeRules({}, 2);
+    std::uint64_t seed = 1;
+    const auto deal = [&] {
+        LiveChance chance(seed);
+        return rules.start(chance, nullptr);
+    };
+    while (moves(rules, deal()).size() != 1)
+        ++seed;
+    QVERIFY(!rules.forced(rules.view(deal(), 0)));
 }
 
 void TestSetup::HK_8_lateSeatsKeepBoth()

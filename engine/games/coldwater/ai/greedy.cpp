@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <span>
 
 namespace takujo::coldwater {
@@ -11,6 +12,7 @@ namespace {
 constexpr int kWorlds = 3;              ///< chance and unseen backs are averaged over so many
 constexpr float kTemperature = 0.5F;    ///< of the beginner, in points
 constexpr float kEndTemperature = 0.1F; ///< of the beginner when nothing can be made good any more
+constexpr int kMuchMore = 3;            ///< bait that a refill brings beyond another one
 constexpr float kBlunder = 0.8F;        ///< points that even a beginner does not give away at once
 
 Move any(const Rules &rules, const View &view, Rng &rng)
@@ -29,6 +31,28 @@ bool outdone(const State &s, const FishData &fish, const FishData &other)
     return ahead && (tagged(other) || !tagged(fish));
 }
 
+/// Bait that a zone of the actor can still hold.
+int room(const State &s, int zone)
+{
+    const auto &bait = s.bait[toIndex(s.actor)][toIndex(zone)];
+    return sizeOf(zone) - std::accumulate(bait.begin(), bait.end(), 0);
+}
+
+/// Bait that fishing with the move takes off the actor's board; -1 = it does not fish.
+int fished(const State &s, const Move &move)
+{
+    const int space = move.data[0];
+    if (space == kHarbour)
+        return -1;
+    const int number = move.kind == kPlace ? s.hand[toIndex(s.actor)] : s.token[toIndex(space)];
+    int gone = 0;
+    for (int zone = 0; zone < kZones; ++zone) {
+        const int had = s.bait[toIndex(s.actor)][toIndex(zone)][toIndex(space)];
+        gone += number == 1 ? std::min(1, had) : had;
+    }
+    return gone;
+}
+
 /// A move that everybody sees to be a waste beside another of the options.
 bool wasted(const Params &params, const State &s, std::span<const Option> options,
             std::size_t index)
@@ -36,7 +60,14 @@ bool wasted(const Params &params, const State &s, std::span<const Option> option
     const Option &option = options[index];
     return std::any_of(options.begin(), options.end(), [&](const Option &other) {
         switch (option.move.kind) {
-        case kRefill: return option.score <= 0 && other.score > 0; // the zone is full
+        case kRefill: // the zone is full, or next to it, and another one is not
+            return (option.score <= 0 && other.score > 0) ||
+                   (other.move.kind == kRefill &&
+                    room(s, other.move.data[0]) >= room(s, option.move.data[0]) + kMuchMore);
+        case kPlace:
+        case kPickUp: // no bait where some could be taken
+            return other.move.kind == option.move.kind && fished(s, option.move) == 0 &&
+                   fished(s, other.move) > 0 && other.score >= option.score - kBlunder;
         case kTake: // a token for a fish that is no better
             return option.move.data[0] >= kTakeRod && other.move.data[0] < kTakeRod &&
                    other.score > option.score;

@@ -245,8 +245,10 @@ private:
     /// Nothing mined: what that saves.
     void leaves()
     {
-        add(ReasonKind::Keeps, Text("why.saves"), "HK-15", m_before.coins[seat()],
-            kPerCoin * m_before.coins[seat()] / 4);
+        const int cell = m_before.pos[seat()];
+        const int kind = topOf(m_before, cell);
+        const int saved = kind == kNone ? 0 : m_rules.price(m_before, m_actor, cell, kind);
+        add(ReasonKind::Keeps, Text("why.saves"), "HK-15", saved, kPerCoin * saved / 4);
         const int room = static_cast<int>(params().track.size()) - 1 - m_before.units[seat()];
         add(ReasonKind::Keeps, Text("why.room").num("steps", m_rules.mobility(m_before, m_actor)),
             "HK-17", room, kPerStep);
