@@ -136,6 +136,8 @@ private:
     Check checkFinish(const PublicState &p, int place) const;
     Check checkReached(const PublicState &p, int place) const;
     bool finishFits(const PublicState &p, int place, bool replace) const;
+    /// CP-A15; without a number it has no order to keep (CP-A2).
+    bool finishBelow() const { return m_params.finishElsewhere && m_params.finishValue != 0; }
     bool canTake(const PublicState &p, CardSet own, const Bounds &bounds) const;
     Outcome result(const PublicState &p) const;
 

@@ -98,7 +98,7 @@ Check Rules::checkReached(const PublicState &p, int place) const
 Check Rules::checkFinish(const PublicState &p, int place) const
 {
     const std::string anchor = placeId(p, geometry(), place);
-    if (!isTop(place))
+    if (!isTop(place) && !finishBelow())
         return refusal("CP-A15", Text("refuse.finish.below"), anchor);
     if (m_params.finishLast && p.down > 0)
         return refusal("CP-A16", Text("refuse.finish.last"), anchor);
