@@ -1,3 +1,4 @@
+#include "table/action_draft_check.h"
 #include "table/presentation_writer.h"
 
 namespace takujo::couperation {
@@ -63,11 +64,11 @@ void act(Prompt &prompt, const Rules &rules, const View &view)
     prompt.step = 2;
     prompt.steps = 2;
     prompt.zones = {"hand", "reserve"};
-    const int mod = rules.params().modifier; // 0: CP-22 without discards
-    prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"),
-                     mod == 0 ? Text("group.discard.none") : Text("group.discard").num("mod", mod),
-                     Text("group.take")};
-    prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"hand", kMaxHand}, {"reserve", 1}};
+    prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"), Text("group.take"),
+                     Text("group.discard").num("mod", rules.params().modifier)};
+    prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"reserve", 1}, {"hand", kMaxHand}};
+    prompt.groups.resize(ActProbe::groups(rules));
+    prompt.limits.resize(prompt.groups.size());
     prompt.max = kMaxHand;
     const CardSet own = rules.ownCards(view, view.hand[toIndex(view.actor)]);
     if (!rules.canAct(view, own)) {
