@@ -97,7 +97,10 @@ void reserve(Prompt &prompt, const Rules &rules, const View &view)
 {
     prompt.kind = PromptKind::Pick;
     prompt.title = Text("prompt.reserve");
-    prompt.detail = Text("prompt.reserve.detail").num("limit", rules.params().reserveSize);
+    // CP-A17; without a number no D brings it here (CP-A2).
+    const bool finish = !rules.params().firstGame && rules.params().finishValue != 0;
+    prompt.detail = Text(finish ? "prompt.reserve.finish" : "prompt.reserve.detail")
+                        .num("limit", rules.params().reserveSize);
     for (CardSet cards = view.reserve & kAllGlasses; cards != 0;) {
         const Card card = pop(cards);
         PromptOption item =
