@@ -216,7 +216,7 @@ void TestCouperation::keepsTheLimitsOfGroups()
     draft->setActiveGroup(2);
     draft->toggle(reserve);
     QCOMPARE(draft->group(2), QStringList());
-    QCOMPARE(draft->group(4), QStringList{reserve});
+    QCOMPARE(draft->group(3), QStringList{reserve});
     draft->toggle(u"pack"_s);
     QCOMPARE(draft->itemCount(), 1);
     for (int row = 0; row < 3; ++row)

@@ -110,7 +110,9 @@ QtObject {
         if (root.plan === CoupCompose.Turn)
             root.setPlan(CoupCompose.Place)
         if (root.composing) {
-            root.put(card.pieceId, root.cards(Coup.Group.Send).length < 2 ? Coup.Group.Send : Coup.Group.Discards)
+            const full = root.cards(Coup.Group.Send).length === 2
+            if (!full || card.chosen || root.stage.facts.modifier > 0) // else nothing is discarded (CP-22)
+                root.put(card.pieceId, full && !card.chosen ? Coup.Group.Discards : Coup.Group.Send)
             return
         }
         if (root.target !== null && !root.target.facts.place)

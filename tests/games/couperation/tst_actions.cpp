@@ -92,7 +92,8 @@ void TestActions::CP_22_CP_A6_sumDifferenceAndDiscards()
     const Rules two = makeRules({{"mod_per_discard", 2}});
     QCOMPARE(verdict(two, s, "take 40 at 1,2 with 7 45 discard 5"), "ok"); // 38 + 2
     const Rules none = makeRules({{"mod_per_discard", 0}});
-    QCOMPARE(verdict(none, s, "take 12 at 1,-2 with 5 7 discard 14 45"), "CP-22 refuse.sum");
+    QCOMPARE(verdict(none, s, "take 12 at 1,-2 with 5 7 discard 14 45"),
+             "CP-22 refuse.discard.none");
     State finish = position(rules, {.tower = kBase,
                                     .hands = {"13 7"},
                                     .reserve = "1 50 12 40 9",

@@ -17,6 +17,8 @@ private slots:
     void openHandsDoNotChangeTheBlueprint();
     void blueprintIsBetterThanTheReference();
     void blueprintFetchesTheFinishCard();
+    void CP_13_blueprintActsWhereEveryDIsDear();
+    void CP_21_blueprintKnowsWhatAWrongCardCosts();
     void searchNeverTurnsACardItKnowsToBeWrong();
 };
 
@@ -101,6 +103,41 @@ void TestPlayers::blueprintFetchesTheFinishCard()
     const State s = position(rules, setup);
     const Move move = Blueprint(rules).move(InformationSet::of(s, 0));
     QCOMPARE(rules.moveText(move), std::string("take F at 4,-1 with 12 13"));
+}
+
+/// 44 is 31 + 9 with four discards, and nothing else is legal: "stuck" was the answer.
+void TestPlayers::CP_13_blueprintActsWhereEveryDIsDear()
+{
+    const Rules rules = makeRules({{"rows", 4}}, 2);
+    Setup setup;
+    setup.tower = "1,-1=10 1,0=25 1,1=30 1,2=40 2,-1=20 2,0=27 2,1=35 3,-1=22 3,0=32";
+    setup.hands = {"2 3 4 5 6 9 31", "12 13"};
+    setup.reserve = "44 46 47 48 49 50";
+    const State s = position(rules, setup);
+    QCOMPARE(verdict(rules, s, "stuck"), std::string("CP-13 refuse.stuck"));
+    for (const Weights &weights : {Weights{}, Weights::referencePolicy()}) {
+        const Move move = Blueprint(rules, weights).move(InformationSet::of(s, 0));
+        QVERIFY2(!rules.check(s, move), rules.moveText(move).c_str());
+    }
+}
+
+/// A loss comes after everything else; by the house rule a wrong card costs the turn and the next draw.
+void TestPlayers::CP_21_blueprintKnowsWhatAWrongCardCosts()
+{
+    const auto worth = [](bool loses, const char *place) {
+        const Rules rules = makeRules({{"reveal_loss", loses}});
+        const State s = position(rules, {.tower = "1,-1=19 1,0=25 1,1=32 1,2=30d0 1,3=49d1",
+                                         .hands = {"26 18 3", "7 8"}});
+        const Move turn = moveOf(kTurn, static_cast<std::uint8_t>(placeAt(rules, place)));
+        Ideas ideas;
+        Blueprint(rules).ideas(InformationSet::of(s, 0), ideas);
+        const auto *idea = std::find_if(ideas.begin(), ideas.end(),
+                                        [&](const ScoredAction &a) { return a.move == turn; });
+        return idea == ideas.end() ? 1e6F : idea->value - ideas.begin()->value;
+    };
+    QVERIFY(worth(true, "1,2") < -900);
+    QVERIFY(worth(false, "1,2") > -10 && worth(false, "1,2") <= 0);
+    QVERIFY(worth(false, "1,3") > worth(true, "1,3"));
 }
 
 /// CP-21: what contradicts for certain in the own view is not turned, and equal requests get equal

@@ -118,6 +118,7 @@ private slots:
     void CP_11_placedCardsStay();
     void CP_A1_floatingOrCentred();
     void CP_A2_CP_A15_CP_A16_finishCardOnTopAndLowerDown();
+    void CP_A16_finishCardWaitsForFaceDownCards();
     void CP_A14_nobodyIsToldThatItIsHopeless();
     void CP_20_intervalsEqualBruteForce();
     void CP_21_limitsOfACardMakeItsInterval();
@@ -229,6 +230,23 @@ void TestTower::CP_A2_CP_A15_CP_A16_finishCardOnTopAndLowerDown()
     const Rules last = makeRules({{"rows", 4}, {"finish_last", true}});
     QCOMPARE(verdict(last, position(last, setup(down)), "place F at 4,-1"),
              "CP-A16 refuse.finish.last");
+}
+
+/// By the house rule it goes nowhere while a card lies face down; below the top it did.
+void TestTower::CP_A16_finishCardWaitsForFaceDownCards()
+{
+    const auto finish = [](const Rules &rules, const char *tower) {
+        const State s = position(
+            rules, {.tower = tower, .hands = {"5 12 47"}, .finish = "seat", .finishSeat = 0});
+        return verdict(rules, s, "place F at 2,0");
+    };
+    const char *down = "1,-1=10 1,0=23 1,1=30 1,2=40d1";
+    QCOMPARE(finish(makeRules(), down), "ok");
+    const Rules last = makeRules({{"finish_last", true}});
+    QCOMPARE(finish(last, down), "CP-A16 refuse.finish.last");
+    QCOMPARE(finish(last, "1,-1=10 1,0=23 1,1=30 1,2=40"), "ok");
+    const Rules top = makeRules({{"finish_last", true}, {"finish_elsewhere", false}});
+    QCOMPARE(finish(top, down), "CP-A15 refuse.finish.below"); // nor later
 }
 
 void TestTower::CP_A14_nobodyIsToldThatItIsHopeless()

@@ -1,5 +1,6 @@
 #include "ai/action_generator.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace takujo::couperation {
@@ -7,6 +8,7 @@ namespace takujo::couperation {
 namespace {
 
 constexpr float kCertainLoss = 1000.0F;
+constexpr int kWorthDiscarding = 3; ///< cards that one D may cost while there is another idea
 
 } // namespace
 
@@ -41,7 +43,10 @@ void ActionGenerator::run()
     up();
     down();
     turn();
-    takes();
+    takes(kWorthDiscarding);
+    const auto loses = [](const ScoredAction &a) { return a.value < -kCertainLoss / 2; };
+    if (std::all_of(m_out.begin(), m_out.end(), loses)) // CP-13: who can act must, at any price
+        takes(kMaxHand);
     if (m_out.count == 0)
         m_out.add(moveOf(kStuck), 0);
 }
@@ -111,12 +116,14 @@ void ActionGenerator::down()
 }
 
 /// C: own cards that are right. A card of unknown front is a last resort, one that is known to lose
-/// comes after everything else.
+/// comes after everything else. By the house rule of CP-21 a wrong one costs the turn and the next draw.
 void ActionGenerator::turn()
 {
     if (m_p.down == 0)
         return;
     const float asIs = still();
+    const bool loses = m_rules.params().revealLoss;
+    const float wasted = asIs + m_w.next[toIndex(std::clamp(nextHand(Change{}), 0, 6))];
     for (int place = 0; place < m_rules.geometry().places(); ++place) {
         const auto i = toIndex(place);
         if (!m_rules.mayTurn(m_p, m_bounds, place))
@@ -124,26 +131,27 @@ void ActionGenerator::turn()
         const Card front = m_sight.front(i);
         const CardSet could = front != 0 ? bitOf(front) : m_sight.unseen;
         const int fits = countOf(could & range(m_bounds.lo[i], m_bounds.hi[i]));
-        float worth = asIs - kCertainLoss;
+        float worth = loses ? asIs - kCertainLoss : wasted;
         if (front != 0 && fits > 0) {
             Change change;
             change.place = place;
             change.card = front;
             worth = value(change) + m_w.wait + noise();
         } else if (fits > 0) {
-            worth =
-                asIs - m_w.reveal + static_cast<float>(fits) / static_cast<float>(countOf(could));
+            worth = (loses ? asIs - m_w.reveal : wasted) +
+                    static_cast<float>(fits) / static_cast<float>(countOf(could));
         }
         m_out.add(moveOf(kTurn, static_cast<std::uint8_t>(place)), worth);
     }
 }
 
-void ActionGenerator::takes()
+/// D for each card of the reserve, by the two cards that cost least. @param most so many may it cost
+void ActionGenerator::takes(int most)
 {
     for (CardSet targets = m_p.reserve; targets != 0;) {
         const Card target = pop(targets);
         CardSet best = 0;
-        int fewest = 99;
+        int fewest = most + 1;
         for (CardSet first = m_sight.own; first != 0;) {
             const Card a = pop(first);
             for (CardSet second = first; second != 0;) {
@@ -158,7 +166,7 @@ void ActionGenerator::takes()
                 }
             }
         }
-        if (best == 0 || fewest > 3)
+        if (best == 0)
             continue;
         const int discards = fewest - (holds(best, kFinish) ? 1 : 0);
         for (int place = 0; place < m_rules.geometry().places(); ++place) {

@@ -8,7 +8,7 @@ class ActionGenerator
 {
 public:
     ActionGenerator(const Blueprint &blueprint, const InformationSet &sight, Ideas &out, Rng *rng);
-    /// In no order of their values.
+    /// In no order of their values. `stuck` only where nothing is legal.
     void run();
     /// Value of the position as it is.
     float still();
@@ -31,7 +31,7 @@ private:
     void up();
     void down();
     void turn();
-    void takes();
+    void takes(int most);
     void takeAt(Card target, int place, int discards, CardSet pair);
     float value(const Change &change);
     int towerAfter(const Change &change, Numbers &numbers) const;

@@ -15,8 +15,8 @@
 #define COUPERATION_RANGE_ROLES(X) X(None) X(Broken) X(Contradicted) X(Limit)
 /// The action under composition.
 #define COUPERATION_MODES(X) X(Nothing) X(FaceUp) X(FaceDown) X(TurnUp) X(FromReserve)
-/// Groups of the draft of an action.
-#define COUPERATION_GROUPS(X) X(Up) X(Down) X(Send) X(Discards) X(Take)
+/// Groups of the draft of an action; without a modifier there is none for discards.
+#define COUPERATION_GROUPS(X) X(Up) X(Down) X(Send) X(Take) X(Discards)
 
 #define COUPERATION_FACTS(NUMBER, FLAG, LIST)                                \
     NUMBER(phase)                                                            \

@@ -175,11 +175,17 @@ Text discardsText(int count)
     return count == 0 ? Text() : Text("log.discards").num("count", count);
 }
 
+int nextDraw(const Rules &rules, const PublicState &p, SeatId next)
+{
+    const bool refills = p.last == Last::Down && p.pack > 0 && rules.params().refillTo > 0;
+    return refills ? -1 : rules.mayDraw(p, next);
+}
+
 Text allowanceText(const Rules &rules, const PublicState &p, SeatId next)
 {
-    if (p.last == Last::Down)
+    const int count = nextDraw(rules, p, next);
+    if (count < 0)
         return Text("draws.refill").num("count", rules.params().refillTo);
-    const int count = rules.allowance(p, next);
     return count == 0 ? Text("draws.none") : Text("draws.upto").num("count", count);
 }
 

@@ -20,9 +20,9 @@ bool Rules::reached(const PublicState &p, int place) const
 /// CP-A2, CP-A15, CP-A16: where the finish card may lie, apart from its number.
 bool Rules::finishFits(const PublicState &p, int place, bool replace) const
 {
-    if (!isTop(place))
-        return m_params.finishElsewhere && m_params.finishValue != 0;
-    return !replace && (!m_params.finishLast || p.down == 0);
+    if (m_params.finishLast && p.down > 0)
+        return false;
+    return isTop(place) ? !replace : finishBelow();
 }
 
 bool Rules::mayLie(const PublicState &p, const Bounds &bounds, int place, Card card,

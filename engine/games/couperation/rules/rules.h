@@ -76,6 +76,11 @@ public:
     bool canAct(const PublicState &p, CardSet own) const;
     /// What the seat that is next may draw, before the pack is looked at (CP-14 to CP-16).
     int allowance(const PublicState &p, SeatId next) const;
+    /// ... and of a pack that may hold less (CP-15, CP-18).
+    int mayDraw(const PublicState &p, SeatId next) const
+    {
+        return std::min<int>(p.pack, allowance(p, next));
+    }
     Mark markAt(const PublicState &p, int place) const;
     int valueOf(Card card) const { return card == kFinish ? m_params.finishValue : card; }
     bool isTop(int place) const { return geometry().row(place) == geometry().rows() - 1; }
@@ -136,6 +141,8 @@ private:
     Check checkFinish(const PublicState &p, int place) const;
     Check checkReached(const PublicState &p, int place) const;
     bool finishFits(const PublicState &p, int place, bool replace) const;
+    /// CP-A15; without a number it has no order to keep (CP-A2).
+    bool finishBelow() const { return m_params.finishElsewhere && m_params.finishValue != 0; }
     bool canTake(const PublicState &p, CardSet own, const Bounds &bounds) const;
     Outcome result(const PublicState &p) const;
 

@@ -319,7 +319,7 @@ void MoveExecutor<AnyChance>::endTurn()
 template<class AnyChance>
 void MoveExecutor<AnyChance>::beginTurn()
 {
-    const int most = std::min<int>(m_s.pack, m_rules.allowance(m_s, m_s.actor));
+    const int most = m_rules.mayDraw(m_s, m_s.actor);
     m_tell(&EventWriter::turnBegins, m_s);
     m_s.drawMax = static_cast<std::uint8_t>(most);
     if (most == 0) {

@@ -98,7 +98,7 @@ Check Rules::checkReached(const PublicState &p, int place) const
 Check Rules::checkFinish(const PublicState &p, int place) const
 {
     const std::string anchor = placeId(p, geometry(), place);
-    if (!isTop(place))
+    if (!isTop(place) && !finishBelow())
         return refusal("CP-A15", Text("refuse.finish.below"), anchor);
     if (m_params.finishLast && p.down > 0)
         return refusal("CP-A16", Text("refuse.finish.last"), anchor);
@@ -164,9 +164,11 @@ Check Rules::checkTake(const PublicState &p, CardSet own, const Move &move) cons
         return refusal("CP-A17", Text("refuse.finish.discard"), cardId(kFinish));
     if (!holds(p.reserve, target))
         return refusal("CP-22", Text("refuse.reserve").sub("card", cardName(target)));
+    if (m_params.modifier == 0 && discards != 0)
+        return refusal("CP-22", Text("refuse.discard.none"), cardId(lowest(discards)));
     if (!gives(a, b, target, countOf(discards)))
         return refusal("CP-22",
-                       Text("refuse.sum")
+                       Text(m_params.modifier == 0 ? "refuse.sum.plain" : "refuse.sum")
                            .sub("card", cardName(target))
                            .num("sum", valueOf(a) + valueOf(b))
                            .num("diff", std::abs(valueOf(a) - valueOf(b)))

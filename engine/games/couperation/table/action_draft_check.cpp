@@ -40,12 +40,13 @@ std::string anchorOf(const Rules &rules, const View &view, int place)
 }
 
 /// @param cards by group
-Draft draftWith(const std::string &anchor, const std::array<CardSet, ActProbe::kGroups> &cards)
+Draft draftWith(const Rules &rules, const std::string &anchor,
+                const std::array<CardSet, ActProbe::kGroups> &cards)
 {
     Draft draft;
     draft.anchor = anchor;
-    draft.groups.resize(ActProbe::kGroups);
-    for (std::size_t group = 0; group < cards.size(); ++group)
+    draft.groups.resize(ActProbe::groups(rules));
+    for (std::size_t group = 0; group < draft.groups.size(); ++group)
         for (CardSet rest = cards[group]; rest != 0;)
             draft.groups[group].push_back(cardId(pop(rest)));
     return draft;
@@ -56,14 +57,16 @@ Draft draftWith(const std::string &anchor, const std::array<CardSet, ActProbe::k
 Draft actDraft(const Rules &rules, const View &view, const Move &move)
 {
     const Card card = move.data[0];
-    const auto at = [&](int place) { return anchorOf(rules, view, place); };
+    const auto with = [&](int place, const std::array<CardSet, ActProbe::kGroups> &cards) {
+        return draftWith(rules, anchorOf(rules, view, place), cards);
+    };
     switch (move.kind) {
-    case kUp: return draftWith(at(move.data[1]), {bitOf(card)});
-    case kDown: return draftWith(at(move.data[1]), {0, bitOf(card)});
-    case kTurn: return draftWith(at(move.data[0]), {});
+    case kUp: return with(move.data[1], {bitOf(card)});
+    case kDown: return with(move.data[1], {0, bitOf(card)});
+    case kTurn: return with(move.data[0], {});
     case kTake:
-        return draftWith(at(move.data[1]), {0, 0, bitOf(move.data[2]) | bitOf(move.data[3]),
-                                            setOf(listOf(move)), bitOf(card)});
+        return with(move.data[1], {0, 0, bitOf(move.data[2]) | bitOf(move.data[3]), bitOf(card),
+                                   setOf(listOf(move))});
     default: return {};
     }
 }
@@ -102,14 +105,17 @@ Check ActProbe::read()
     return {};
 }
 
-/// Own cards in the first groups, a card of the reserve in the last; none twice, none too many.
+/// Own cards, but one of the reserve to take; none twice, none too many.
 Check ActProbe::readGroup(std::size_t group)
 {
-    static constexpr std::array<int, kGroups> kMost{1, 1, 2, kMaxHand, 1};
+    static constexpr std::array<int, kGroups> kMost{1, 1, 2, 1, kMaxHand};
     CardSet used = 0;
     for (const CardSet cards : m_groups)
         used |= cards;
-    for (const std::string &id : m_draft.groups[group]) {
+    const std::vector<std::string> &chosen = m_draft.groups[group];
+    if (group == Discards && !chosen.empty() && m_rules.params().modifier == 0)
+        return Violation{"CP-22", Text("refuse.discard.none"), chosen.front()};
+    for (const std::string &id : chosen) {
         const std::optional<Card> card = cardFromId(id);
         const bool taken = group == Take;
         const CardSet from = taken ? m_view.reserve : m_own;
@@ -302,7 +308,7 @@ void ActProbe::findAlternatives()
             const Card card = pop(cards);
             if (m_rules.mayLie(m_view, m_bounds, m_place, card, false) &&
                 m_report.alternatives.size() < kMaxAlternatives)
-                m_report.alternatives.push_back(draftWith(m_draft.anchor, {bitOf(card)}));
+                m_report.alternatives.push_back(draftWith(m_rules, m_draft.anchor, {bitOf(card)}));
         }
     }
     const bool replace = m_view.tower[toIndex(m_place)] != 0;
@@ -332,7 +338,7 @@ void ActProbe::addTakes(Card target, CardSet send)
             const Move move = takeMove(target, m_place, a, b, discards);
             if (m_report.move != move)
                 m_report.alternatives.push_back(
-                    draftWith(m_draft.anchor, {0, 0, pair, discards, bitOf(target)}));
+                    draftWith(m_rules, m_draft.anchor, {0, 0, pair, bitOf(target), discards}));
         }
     }
 }

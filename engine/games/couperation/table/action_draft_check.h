@@ -13,6 +13,11 @@ class ActProbe
 public:
     enum Group : std::uint8_t { COUPERATION_GROUPS(TAKUJO_ENUMERATOR) kGroups };
     enum class Mode : std::uint8_t { COUPERATION_MODES(TAKUJO_ENUMERATOR) };
+    /// What can be chosen: where discarding changes nothing, no card is discarded (CP-22).
+    static std::size_t groups(const Rules &rules)
+    {
+        return rules.params().modifier == 0 ? Discards : kGroups;
+    }
     static constexpr Mode A = Mode::FaceUp, B = Mode::FaceDown, C = Mode::TurnUp,
                           D = Mode::FromReserve; ///< CP-13
 

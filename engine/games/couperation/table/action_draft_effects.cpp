@@ -89,7 +89,7 @@ PublicState ActProbe::after(const Move &move) const
 void ActProbe::consequences(const Move &move)
 {
     const PublicState next = after(move);
-    m_facts.nextDraw = next.last == Last::Down ? -1 : m_rules.allowance(next, next.actor);
+    m_facts.nextDraw = nextDraw(m_rules, next, next.actor);
     if (next.filled == m_rules.geometry().towerSize() && next.down == 0) {
         line(Text("note.wins"));
         return;
@@ -116,8 +116,8 @@ void ActProbe::warnings(const Move &move, const PublicState &next)
     const auto i = toIndex(m_place);
     const bool loses = m_rules.params().revealLoss;
     if (turnsWrong(move))
-        raise(2, Text(loses ? "warn.turn.loses" : "warn.turn.back")
-                     .sub("card", cardName(m_view.under[i])));
+        raise(loses ? 2 : 1, Text(loses ? "warn.turn.loses" : "warn.turn.back")
+                                 .sub("card", cardName(m_view.under[i])));
     else if (unseen(move))
         raise(1, Text(loses ? "warn.turn" : "warn.turn.shown")
                      .sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
@@ -134,8 +134,7 @@ void ActProbe::warnings(const Move &move, const PublicState &next)
 /// CP-A7: the seat that follows, with any cards it may come to hold.
 void ActProbe::warnOfNext(const PublicState &next, bool anyMark)
 {
-    const int drawn =
-        anyMark ? next.pack : std::min<int>(next.pack, m_rules.allowance(next, next.actor));
+    const int drawn = anyMark ? next.pack : m_rules.mayDraw(next, next.actor);
     const int cards = next.handSize[toIndex(next.actor)] + drawn;
     const CardSet own = m_rules.ownCards(next, cards > 0 ? bitOf(1) : 0) & ~bitOf(kFinish);
     const bool finish = next.finishAt == FinishAt::Seat && next.finishSeat == next.actor;

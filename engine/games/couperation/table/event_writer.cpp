@@ -88,7 +88,8 @@ void EventWriter::notDrawn(const State &state)
     if (state.pack == 0)
         return note("CP-18", "log.no_draw.pack");
     if (state.last == Last::Down)
-        return note("CP-16", "log.no_draw.hand");
+        return note("CP-16",
+                    m_rules.params().refillTo == 0 ? "log.no_draw.down" : "log.no_draw.hand");
     if (state.last == Last::Nothing) // a skipped turn, or a card turned down again
         return note(state.skipped > 0 ? "CP-A7" : "CP-21", "log.no_draw.nothing");
     const int row = m_rules.geometry().row(state.lastPlace);
@@ -140,11 +141,11 @@ void EventWriter::placed(const State &state, const Move &move)
             Text(down ? "log.down.own" : "log.up").sub("card", cardName(card)).sub("place", where));
     event.sound = glassOn(m_rules.geometry().row(move.data[1]));
     event.motions.push_back({cardId(card), cardId(card), "hand", "tower", slot});
-    const std::string after = down ? "tower/" + std::to_string(slot) : cardId(card);
-    const std::string before = card == kFinish ? cardId(card) : std::string();
+    const bool open = m_rules.params().openHands; // then it has its name, before and after
+    const std::string before = open || card == kFinish ? cardId(card) : std::string();
+    const std::string after = down && !open ? "tower/" + std::to_string(slot) : cardId(card);
     splitForOthers(state.actor, {{before, after, handOf(state.actor), "tower", slot}},
-                   down && !m_rules.params().openHands ? Text("log.down").sub("place", where)
-                                                       : event.text);
+                   down && !open ? Text("log.down").sub("place", where) : event.text);
 }
 
 void EventWriter::turned(const State &state, int place, bool fits)

@@ -340,7 +340,7 @@ void PresentationWriter::facts()
     facts.reserveSize = m_params.reserveSize;
     facts.placesLeft = m_geometry.towerSize() - m_view.filled;
     facts.lastSeat = lastSeat();
-    facts.nextDraw = m_view.last == Last::Down ? -1 : m_rules.allowance(m_view, next);
+    facts.nextDraw = nextDraw(m_rules, m_view, next);
     facts.refillTo = m_params.refillTo;
     facts.drawReason = static_cast<int>(m_view.last == Last::Down ? DrawReason::FaceDown
                                         : mark == Mark::None      ? DrawReason::NoMark

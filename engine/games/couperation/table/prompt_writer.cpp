@@ -1,3 +1,4 @@
+#include "table/action_draft_check.h"
 #include "table/presentation_writer.h"
 
 namespace takujo::couperation {
@@ -63,11 +64,11 @@ void act(Prompt &prompt, const Rules &rules, const View &view)
     prompt.step = 2;
     prompt.steps = 2;
     prompt.zones = {"hand", "reserve"};
-    const int mod = rules.params().modifier; // 0: CP-22 without discards
-    prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"),
-                     mod == 0 ? Text("group.discard.none") : Text("group.discard").num("mod", mod),
-                     Text("group.take")};
-    prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"hand", kMaxHand}, {"reserve", 1}};
+    prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"), Text("group.take"),
+                     Text("group.discard").num("mod", rules.params().modifier)};
+    prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"reserve", 1}, {"hand", kMaxHand}};
+    prompt.groups.resize(ActProbe::groups(rules));
+    prompt.limits.resize(prompt.groups.size());
     prompt.max = kMaxHand;
     const CardSet own = rules.ownCards(view, view.hand[toIndex(view.actor)]);
     if (!rules.canAct(view, own)) {
@@ -96,7 +97,10 @@ void reserve(Prompt &prompt, const Rules &rules, const View &view)
 {
     prompt.kind = PromptKind::Pick;
     prompt.title = Text("prompt.reserve");
-    prompt.detail = Text("prompt.reserve.detail").num("limit", rules.params().reserveSize);
+    // CP-A17; without a number no D brings it here (CP-A2).
+    const bool finish = !rules.params().firstGame && rules.params().finishValue != 0;
+    prompt.detail = Text(finish ? "prompt.reserve.finish" : "prompt.reserve.detail")
+                        .num("limit", rules.params().reserveSize);
     for (CardSet cards = view.reserve & kAllGlasses; cards != 0;) {
         const Card card = pop(cards);
         PromptOption item =

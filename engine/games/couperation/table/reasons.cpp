@@ -83,7 +83,7 @@ private:
         after.last = Last::Up;
         after.lastPlace = static_cast<std::uint8_t>(place);
         const auto next = static_cast<SeatId>((m_actor + 1) % m_rules.seats());
-        const int count = m_rules.allowance(after, next);
+        const int count = m_rules.mayDraw(after, next);
         add(ReasonKind::Tells, Text("why.allows").seat("seat", next), "CP-15", count,
             kTold * count / 2);
     }
@@ -97,7 +97,8 @@ private:
             Text("why.range").sub("range", rangeText(bounds.lo[place], bounds.hi[place])), "CP-20",
             1, kTold);
         const auto next = static_cast<SeatId>((m_actor + 1) % m_rules.seats());
-        const int refill = m_rules.params().refillTo - m_before.handSize[toIndex(next)];
+        const int refill = std::min<int>(m_before.pack, m_rules.params().refillTo -
+                                                            m_before.handSize[toIndex(next)]);
         add(ReasonKind::Prepares, Text("why.refills").seat("seat", next), "CP-16", refill,
             kOpened * refill);
     }
