@@ -137,17 +137,8 @@ bool MoveExecutor::offsetPhase()
 void MoveExecutor::offset(int colour)
 {
     const SeatId seat = m_s.reached;
-    int count = ofColour(vault(seat), colour).size();
-    if (m_params.offset == OffsetMode::One)
-        count = std::min(count, 1);
-    else if (m_params.offset == OffsetMode::PerFallen)
-        count = std::min(count, ofColour(m_s.fallen, colour).size());
-    CoinSet lost;
-    for (; count > 0; --count) {
-        const int coin = Rules::lowestOfColour(vault(seat), colour);
-        vault(seat).remove(coin);
-        lost.add(coin);
-    }
+    const CoinSet lost = m_rules.offsetCoins(m_s, seat, colour);
+    vault(seat).remove(lost);
     m_s.gone.add(lost);
     m_tell(&EventWriter::offset, seat, lost);
     m_s.reached = m_rules.leftOf(seat);
