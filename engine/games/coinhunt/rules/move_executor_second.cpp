@@ -10,9 +10,10 @@ bool MoveExecutor::half()
     ++m_s.turn;
     m_s.secretUsed = 0;
     m_s.fellLast = 0;
-    m_tell(&EventWriter::halfBegins);
-    if (m_params.secondHalf)
+    if (m_params.secondHalf) {
+        m_tell(&EventWriter::halfBegins);
         park();
+    }
     collect();
     if (!m_params.secondHalf || m_s.stash.empty()) {
         m_tell(&EventWriter::noSecondHalf);
