@@ -78,7 +78,10 @@ void PromptWriter::heading()
     switch (m_view.phase) {
     case Phase::Place: m_prompt.title = Text(id).sub("coin", coinName(m_view.hand[0])); break;
     case Phase::Walk: m_prompt.title = Text(id).num("count", m_rules.walkSteps(m_view)); break;
-    case Phase::Lower: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
+    case Phase::Lower:
+        m_prompt.detail =
+            Text(id + (m_params.dangers != 0 ? ".detail" : ".harmless")).num("value", m_view.die);
+        break;
     case Phase::Ride: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
     case Phase::Insert: insertHeading(); break;
     case Phase::Take:
