@@ -1,4 +1,5 @@
 #include "ai/agent.h"
+#include "ai/evaluator.h"
 #include "ai/greedy.h"
 #include "scene.h"
 
@@ -66,6 +67,10 @@ private slots:
     void CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour();
     void CH_31_takesTheLuckyColour();
     void CH_39_losesWhatCountsLeast();
+    void CH_A8_losesAsFewCoinsAsTheHouseRuleLets();
+    void CH_A9_namesWhatItDoesNotOwnWhereThatIsAllowed();
+    void CH_A8_CH_A9_settlesOffsetsByTheHouseRules();
+    void CH_43_tiesAreWorthWhatTheHouseRulePays();
     void CH_18_banksANearlyFullWallet();
     void CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty();
     void CH_18_lowersTheDieOutOfDangerNotInto();
@@ -218,6 +223,70 @@ void BrainTest::CH_39_losesWhatCountsLeast()
     QCOMPARE(phase(fallen), std::string("offset"));
     for (const char *player : {"casual", "skilled", "expert"})
         QCOMPARE(bestText(m_rules, fallen, player, 20), std::string("offset red"));
+}
+
+void BrainTest::CH_A8_losesAsFewCoinsAsTheHouseRuleLets()
+{
+    const auto named = [](const char *mode, const char *player) {
+        const Rules rules = makeRules({{"offset_mode", mode}}, 2);
+        State s = Scene(rules)
+                      .at("yellow9", 125, 20)
+                      .vault(1, "yellow1 yellow2 yellow3 blue1")
+                      .jam(0, "green1 green2")
+                      .jamTurn();
+        play(rules, s, push(rules, s), Script().shot("yellow0 yellow9 blue0"));
+        return bestText(rules, s, player, 20);
+    };
+    for (const char *player : {"greedy", "beginner", "casual", "skilled", "expert"}) {
+        QCOMPARE(named("one", player), std::string("offset yellow")); // as blue leads by one only
+        QCOMPARE(named("per_fallen", player), std::string("offset blue"));
+        QCOMPARE(named("all", player), std::string("offset blue"));
+    }
+}
+
+void BrainTest::CH_A9_namesWhatItDoesNotOwnWhereThatIsAllowed()
+{
+    const Rules rules = makeRules({{"victim_must_own", false}}, 2);
+    State s = Scene(rules).vault(1, "yellow1 yellow2 yellow3").jam(0, "green1 green2").jamTurn();
+    play(rules, s, push(rules, s), Script().shot("yellow0 blue0"));
+    for (const char *player : {"greedy", "beginner", "casual", "skilled", "expert"})
+        QCOMPARE(bestText(rules, s, player, 20), std::string("offset blue"));
+}
+
+/// How the levels that search see the end of a push with a jam coin.
+void BrainTest::CH_A8_CH_A9_settlesOffsetsByTheHouseRules()
+{
+    const auto left = [](const Json &changes, const char *vault, const char *falls) {
+        const Rules rules = makeRules(changes, 2);
+        State s =
+            Scene(rules).at("yellow9", 125, 20).vault(1, vault).jam(0, "green1 green2").jamTurn();
+        s.fallen = coins(falls);
+        s.board.remove(s.fallen);
+        Evaluator(rules).settle(s);
+        return names(s.vault[1]);
+    };
+    const char *const three = "yellow1 yellow2 yellow3";
+    QCOMPARE(left(Json::object(), three, "yellow0 yellow9"), std::string("yellow2 yellow3"));
+    QCOMPARE(left({{"offset_mode", "per_fallen"}}, three, "yellow0 yellow9"),
+             std::string("yellow3"));
+    QCOMPARE(left({{"offset_mode", "all"}}, three, "yellow0"), std::string());
+    QCOMPARE(left({{"offset_mode", "all"}}, "blue1 yellow1 yellow2 yellow3", "yellow0 blue0"),
+             std::string(three));
+    QCOMPARE(left({{"victim_must_own", false}}, three, "yellow0 blue0"), std::string(three));
+    QCOMPARE(left({{"victim_must_own", false}}, three, "yellow0"), std::string("yellow2 yellow3"));
+}
+
+void BrainTest::CH_43_tiesAreWorthWhatTheHouseRulePays()
+{
+    const auto points = [](const Json &changes, const char *other) {
+        const Rules rules = makeRules(changes, 2);
+        const State s = Scene(rules).vault(0, "red1").vault(1, other).hand("green1").insert();
+        return Evaluator(rules).points(s, 0);
+    };
+    const Json ties{{"majority_points", 0}, {"tie_points", 5}};
+    QVERIFY(points(ties, "red2") > points(ties, "blue1") + 0.5);
+    // as the rules are, a tie pays half of the majority: a coin, 0.73 and 0.27 of one, half of four
+    QCOMPARE(points(Json::object(), "blue1"), 1 + 2 * (0.73 + 0.27 + 4 * 0.5));
 }
 
 void BrainTest::CH_18_banksANearlyFullWallet()

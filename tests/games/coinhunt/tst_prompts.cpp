@@ -65,6 +65,7 @@ private slots:
     void tipsTellWhatTheFairyBlocks();
     void takingTellsWhatTheWalletComesTo();
     void CH_A8_losingTellsWhatLeavesTheVault();
+    void CH_18_loweringWarnsOfNumbersThatBlock();
     void CH_28_paymentsComeFromThreePlaces();
     void shotsOfferOneCoinAKind();
     void CH_37_sharingIsByPiles();
@@ -202,10 +203,11 @@ void PromptsTest::takingTellsWhatTheWalletComesTo()
         return out;
     };
     s.wallet[0] = coins("red9");
-    QCOMPARE(effects(), std::string("Take purple @coin-purple#9: You would have 2 colours in the wallet\n"
-                                    "Take magic purple @coin-purple-magic#13: You would have 2 "
-                                    "colours in the wallet\n"
-                                    "Take white @coin-white#9: You would have 2 colours in the wallet\n"));
+    QCOMPARE(effects(),
+             std::string("Take purple @coin-purple#9: You would have 2 colours in the wallet\n"
+                         "Take magic purple @coin-purple-magic#13: You would have 2 "
+                         "colours in the wallet\n"
+                         "Take white @coin-white#9: You would have 2 colours in the wallet\n"));
     s.wallet[0] = coins("red9 blue9 yellow9 green9");
     QVERIFY(has(effects(), "You would have 5 colours in the wallet and get a secret coin"));
     s.wallet[0].add(coin("purple8"));
@@ -232,6 +234,19 @@ void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
     QCOMPARE(lost("one"), (Ids{"coin-red-magic#13"}));
     QCOMPARE(lost("per_fallen"), (Ids{"coin-red-magic#13", "coin-red#5"}));
     QCOMPARE(lost("all"), (Ids{"coin-red-magic#13", "coin-red#5", "coin-red#6", "coin-red#7"}));
+}
+
+void PromptsTest::CH_18_loweringWarnsOfNumbersThatBlock()
+{
+    for (const bool dangers : {true, false}) {
+        const Rules rules =
+            dangers ? makeRules() : makeRules({{"danger_values", Json::array()}}); // CH-26
+        State s = turnOf(rules, 3);
+        s.phase = Phase::Lower;
+        const std::string detail = english(PromptWriter(rules, seenBy(0, s)).run().detail);
+        QVERIFY(has(detail, "shows 3"));
+        QCOMPARE(has(detail, "blocked"), dangers);
+    }
 }
 
 void PromptsTest::CH_28_paymentsComeFromThreePlaces()

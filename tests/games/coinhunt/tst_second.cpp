@@ -30,7 +30,7 @@ private slots:
     void CH_43_CH_A15_mostOfAColour();
     void CH_44_luckyColour();
     void CH_45_highestTotalWins();
-    void noSecondHalfByHouseRule();
+    void CH_35_noSecondHalfByHouseRule();
     void magicCoinsCostByHouseRule();
 
 private:
@@ -284,13 +284,15 @@ void SecondTest::CH_45_highestTotalWins()
     QCOMPARE(tied.headline.id, std::string("outcome.shared"));
 }
 
-void SecondTest::noSecondHalfByHouseRule()
+void SecondTest::CH_35_noSecondHalfByHouseRule()
 {
     const Rules rules = makeRules({{"second_half", false}});
     State s =
         Scene(rules).stash("red1 red2 blue1").wallet(0, "green1").hand("white1").stock(0).insert();
-    play(rules, s, push(rules, s), Script().shot());
+    Events events;
+    play(rules, s, push(rules, s), Script().shot(), &events);
     QCOMPARE(phase(s), std::string("over"));
+    QVERIFY(told(events, "log.end.half") && !told(events, "event.half"));
     QCOMPARE(names(s.vault[0]), std::string("green1"));
     QCOMPARE(verdict(rules, s, "pass"), std::string("CH-35 refuse.over"));
 }

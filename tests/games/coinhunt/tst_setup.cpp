@@ -40,6 +40,8 @@ private slots:
     void CH_9_turnsUpALuckyCoin();
     void CH_10_laysCoinsInTurnUntilNoneFits();
     void CH_10_saysWhenTheStockIsUsedUpInTheSetUp();
+    void CH_12_theSetUpLeavesCoinsToDraw_data();
+    void CH_12_theSetUpLeavesCoinsToDraw();
     void CH_11_magicCoinsDoNothingInTheSetUp();
     void CH_46_allSeatsSeeTheSame();
     void houseRulesAreChecked();
@@ -192,7 +194,7 @@ void SetupTest::CH_10_laysCoinsInTurnUntilNoneFits()
 }
 
 /// On a large board with a small stock: "the first half ends with this turn" was told before any turn,
-/// and that there was no place left.
+/// and that there was no place left. The validator refuses such rules (CH-12), this test does not ask it.
 void SetupTest::CH_10_saysWhenTheStockIsUsedUpInTheSetUp()
 {
     const Rules rules =
@@ -208,6 +210,41 @@ void SetupTest::CH_10_saysWhenTheStockIsUsedUpInTheSetUp()
             order += event.text.id + " ";
     }
     QCOMPARE(order, std::string("event.turn event.stock.empty ")); // CH-35
+}
+
+void SetupTest::CH_12_theSetUpLeavesCoinsToDraw_data()
+{
+    QTest::addColumn<int>("side");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("removed");
+    QTest::addColumn<int>("stash");
+    QTest::addColumn<int>("least");
+    QTest::newRow("4.5 coins") << 135 << 4 << 40 << 19 << 20;
+    QTest::newRow("5.5 coins") << 165 << 2 << 40 << 11 << 30;
+    QTest::newRow("7 coins") << 210 << 2 << 22 << 10 << 49;
+}
+
+/// CH-10: a larger board takes more coins, so the smallest stock that is allowed grows with it.
+void SetupTest::CH_12_theSetUpLeavesCoinsToDraw()
+{
+    QFETCH(int, side);
+    QFETCH(int, seats);
+    QFETCH(int, removed);
+    QFETCH(int, stash);
+    QFETCH(int, least);
+    Json changes{{"board_side_mm", side},
+                 {"removed_" + std::to_string(seats), removed},
+                 {"stash_start", stash}};
+    QCOMPARE(ruleProblem(changes, seats), std::string());
+    const Rules rules = makeRules(changes, seats);
+    QCOMPARE(kStock - removed - stash - seats - 1, least);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const State s = started(rules, seed);
+        QVERIFY(rules.places(s).empty() && !s.hand.empty());
+        QVERIFY2(rules.stockLeft(s) >= 8, qPrintable(QString::number(rules.stockLeft(s))));
+    }
+    changes["stash_start"] = stash + 1;
+    QCOMPARE(ruleProblem(changes, seats), std::string("rule.error.stock"));
 }
 
 void SetupTest::CH_11_magicCoinsDoNothingInTheSetUp()

@@ -13,6 +13,9 @@ using namespace takujo;
 using namespace takujo::coinhunt;
 using namespace takujo::coinhunt::test;
 
+Q_DECLARE_METATYPE(takujo::coinhunt::State)
+Q_DECLARE_METATYPE(takujo::coinhunt::test::Script)
+
 /// Insertions, the direct drop and the fallen die.
 class ShotsTest : public QObject
 {
@@ -25,6 +28,8 @@ private slots:
     void CH_21_pushedCoinsLieBesideTheOthers();
     void CH_28_CH_A20_directDropGoesToTheStash();
     void CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins();
+    void CH_28_CH_A10_hintsKnowAFoulThatIsPaidAtOnce_data();
+    void CH_28_CH_A10_hintsKnowAFoulThatIsPaidAtOnce();
     void CH_A23_handCoinsAreNoPayment();
     void CH_28_isOffByHouseRule();
     void CH_29_dieComesBackOnItsColour();
@@ -149,6 +154,60 @@ void ShotsTest::CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins()
     play(m_rules, wallet, "pay wallet red", m_next);
     QVERIFY(wallet.wallet[0].empty());
     QCOMPARE(names(wallet.stash), std::string("red1 yellow0"));
+}
+
+void ShotsTest::CH_28_CH_A10_hintsKnowAFoulThatIsPaidAtOnce_data()
+{
+    QTest::addColumn<State>("before");
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<int>("falls");
+    QTest::addColumn<bool>("clean");
+    const auto one = [&] { return Scene(m_rules).hand("white1"); };
+    const auto two = [&] { return Scene(m_rules).hand("white1 green1"); };
+    const auto last = [&] { return Scene(m_rules).jam(0, "red1").secrets(0, 2); };
+    const Script foul = Script().shot("yellow0! purple0");
+    const auto fouled = [&](const char *card) { return Script(foul).card(card); };
+    QTest::newRow("asked") << one().vault(0, "blue1 green2").insert() << foul << 0 << false;
+    QTest::newRow("the only coin, the turn goes on")
+        << two().vault(0, "blue1").insert() << foul << 0 << false;
+    QTest::newRow("the only coin, the turn ends")
+        << one().wallet(0, "blue1").insert() << fouled("green5") << 0 << false;
+    QTest::newRow("a secret coin")
+        << two().secrets(0, 2).insert() << fouled("green5") << 0 << false;
+    QTest::newRow("nothing to pay") << two().insert() << foul << 0 << true;
+    QTest::newRow("clean, the turn goes on")
+        << two().vault(0, "blue1").insert() << Script().shot("yellow0") << 1 << true;
+    QTest::newRow("clean, the turn ends") << one().vault(0, "blue1").secrets(0, 1).insert()
+                                          << Script().shot("yellow0").card("green5") << 1 << true;
+    QTest::newRow("blocked") << one().fairy("red0", 1).vault(0, "blue1").stock(20).insert()
+                             << Script().shot("blue0").card("green5").card("green6").card("green7")
+                             << 0 << true;
+    QTest::newRow("the last jam coin")
+        << last().jamTurn() << Script().shot("yellow0").card("green5").card("green6") << 1 << true;
+    QTest::newRow("a foul with the last jam coin")
+        << last().jamTurn() << fouled("green5").card("green6") << 0 << false;
+}
+
+/// Whoever has one coin to pay only is not asked, and the match goes on by itself.
+void ShotsTest::CH_28_CH_A10_hintsKnowAFoulThatIsPaidAtOnce()
+{
+    QFETCH(State, before);
+    QFETCH(Script, script);
+    QFETCH(int, falls);
+    QFETCH(bool, clean);
+    State after = before;
+    const std::string move = push(m_rules, before);
+    play(m_rules, after, move, script);
+    double fell = 0;
+    bool praised = false;
+    for (const Reason &reason : m_rules.reasons(m_rules.view(before, 0), *m_rules.parseMove(move),
+                                                m_rules.view(after, 0))) {
+        if (reason.text.id == "why.falls")
+            fell = reason.amount;
+        praised = praised || reason.text.id == "why.clean";
+    }
+    QCOMPARE(int(fell), falls);
+    QCOMPARE(praised, clean);
 }
 
 void ShotsTest::CH_A23_handCoinsAreNoPayment()

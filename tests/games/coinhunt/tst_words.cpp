@@ -2,6 +2,7 @@
 
 #include "definition.h"
 #include "game/rulebook.h"
+#include "learn/guide.h"
 #include "rules/names.h"
 
 #include <nlohmann/json.hpp>
@@ -34,6 +35,23 @@ std::string paragraph(const std::string &clause, Language language = Language::E
     return paragraph(clause, language, schema().defaults());
 }
 
+std::string fileOfGuide(const char *name)
+{
+    QFile file(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/games/coinhunt/guide/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        giveUp(name);
+    return file.readAll().toStdString();
+}
+
+Guide sourceGuide()
+{
+    Loaded<Guide> guide = readGuide(schema(), Json::parse(fileOfGuide("guide.json")));
+    if (!guide || !guide->texts.add(Language::Ja, fileOfGuide("guide.ja.json")) ||
+        !guide->texts.add(Language::En, fileOfGuide("guide.en.json")))
+        giveUp("the guide");
+    return std::move(guide).value();
+}
+
 } // namespace
 
 /// Names, text ids and the rulebook.
@@ -49,6 +67,8 @@ private slots:
     void CH_A16_threePairedShapesAndTheStar();
     void CH_A31_noTimeLimit();
     void rulebookTellsTheRulesAtHand();
+    void CH_28_rulebookNamesNoFoulWhereThereIsNone();
+    void guideFollowsHouseRules();
 };
 
 void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
@@ -165,6 +185,47 @@ void WordsTest::rulebookTellsTheRulesAtHand()
     QVERIFY(has(with({{"no_direct_drop", false}}, "CH-28"), "not a foul"));
     QVERIFY(has(with({{"second_half", false}}, "CH-36"), "no second half"));
     QVERIFY(has(with({{"turn_direction", "right"}}, "CH-2"), "south, east and north"));
+}
+
+void WordsTest::CH_28_rulebookNamesNoFoulWhereThereIsNone()
+{
+    const RuleValues free =
+        *applyChanges(schema(), schema().defaults(), {{"no_direct_drop", false}});
+    for (const char *clause : {"CH-19", "CH-29", "CH-32", "CH-A18", "CH-A23", "CH-A28", "CH-A30"}) {
+        for (const Language language : {Language::Ja, Language::En}) {
+            const std::string text = paragraph(clause, language, free);
+            QVERIFY2(!text.empty() && text != paragraph(clause, language), clause);
+            for (const char *word : {"irect drop", "the stash", "直落とし", "ヘソクリ"})
+                QVERIFY2(!has(text, word), clause);
+        }
+    }
+}
+
+void WordsTest::guideFollowsHouseRules()
+{
+    const Guide guide = sourceGuide();
+    const auto caption = [&](const char *id, const Json &changes) {
+        RuleSet rules;
+        rules.game = definition().id;
+        rules.changes = changes;
+        const GuideFigure &figure = *guide.figure(id);
+        const Loaded<OpenFigure> open = openFigure(definition(), guide, figure, rules);
+        if (!open)
+            giveUp(std::string("no figure ") + id);
+        const GuideWords words(definition(), guide, open->match.game().rules(), 2, Language::En);
+        return words.of(figure, open->match, figureText(figure)) + (open->fits ? "" : " (other)");
+    };
+    QVERIFY(has(caption("aim", Json::object()), "from your own side"));
+    QVERIFY(has(caption("aim", {{"fixed_side", false}}), "from any side"));
+    QVERIFY(has(caption("take", Json::object()), "2 coins fell: take one of a colour"));
+    QCOMPARE(caption("take", {{"big_drop", 2}}), // CH-27
+             std::string("2 coins fell: bank first and take any."));
+    QVERIFY(!has(caption("jam", Json::object()), "(other)"));
+    QVERIFY(has(caption("jam", {{"second_half", false}}), "(other)")); // CH-35
+    const RuleValues half = *applyChanges(schema(), schema().defaults(), {{"second_half", false}});
+    const GuideWords words(definition(), guide, half, 2, Language::En);
+    QCOMPARE(words("term.stash.text"), std::string("What the fairy keeps."));
+    QVERIFY(!has(words("term.jam.text"), "ushed"));
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

@@ -8,6 +8,9 @@ namespace {
 
 /// Share of a majority that a lead of -3 .. 3 coins is worth in the end.
 constexpr std::array<double, 7> kLead{0.04, 0.12, 0.27, 0.5, 0.73, 0.88, 0.96};
+/// Chance that such a lead ends in a tie. Half of it is in kLead, so where a tie pays half of what the
+/// majority does it changes nothing.
+constexpr std::array<double, 7> kTied{0.04, 0.1, 0.2, 0.3, 0.2, 0.1, 0.04};
 /// A wallet that is nearly full pays soon, but fewer and fewer coins may be taken until it is banked.
 constexpr std::array<double, kColours + 1> kPromise{0, -0.03, -0.1, -0.18, -0.2, -0.6, 0};
 constexpr double kUnknown = 1.75;    ///< a coin nobody has seen: with lucky colour and majorities
@@ -17,7 +20,7 @@ constexpr double kMostLost = 0.8;    ///< of the vault
 
 } // namespace
 
-/// CH-43, CH-A15. Between 0 and what the majority pays.
+/// CH-43, CH-A15. Between 0 and what the majority or a tie pays.
 double Evaluator::majority(const PublicState &p, SeatId seat, int colour) const
 {
     const auto owned = [&](SeatId who) {
@@ -28,7 +31,8 @@ double Evaluator::majority(const PublicState &p, SeatId seat, int colour) const
     for (SeatId other = 0; other < m_rules.seats(); ++other)
         rival = other == seat ? rival : std::max(rival, owned(other));
     const int lead = std::clamp(owned(seat) - rival, -3, 3);
-    return m_params.majorityPoints * kLead[toIndex(lead + 3)];
+    return m_params.majorityPoints * kLead[toIndex(lead + 3)] +
+           (m_params.tiePoints - 0.5 * m_params.majorityPoints) * kTied[toIndex(lead + 3)];
 }
 
 double Evaluator::walletPromise(const PublicState &p, SeatId seat) const
@@ -226,24 +230,22 @@ void Evaluator::offsets(PublicState &p) const
     for (; p.reached != p.active && !p.fallen.empty(); p.reached = m_rules.leftOf(p.reached)) {
         p.actor = p.reached;
         CoinSet &vault = p.vault[toIndex(p.reached)];
-        int best = -1;
+        const std::uint8_t colours = m_rules.offsetColours(p);
+        CoinSet best;
         double most = -1e9;
         for (int colour = 0; colour < kColours; ++colour) {
-            if ((m_rules.offsetColours(p) >> colour & 1) == 0)
+            if ((colours >> colour & 1) == 0)
                 continue;
-            const int coin = Rules::lowestOfColour(vault, colour);
-            if (coin < 0)
-                continue;
-            vault.remove(coin);
+            const CoinSet lost = m_rules.offsetCoins(p, p.reached, colour);
+            vault.remove(lost);
             const double left = points(p, p.reached);
-            vault.add(coin);
+            vault.add(lost);
             if (left > most) {
                 most = left;
-                best = coin;
+                best = lost;
             }
         }
-        if (best >= 0)
-            vault.remove(best);
+        vault.remove(best);
     }
     p.fallen = {};
 }

@@ -134,7 +134,9 @@ double Greedy::worthOfChoice(const View &view, const Move &move) const
     case kShot: return -1; // an extra magic coin is kept
     case kTake: return worthOfCoin(view, view.actor, first);
     case kPay: return first == kFromSecret ? -1.5 : -worthOfCoin(view, view.active, move.data[1]);
-    case kOffset: return -worthOfCoin(view, view.actor, 2 * first);
+    case kOffset:
+        return -m_rules.offsetCoins(view, view.actor, first).size() *
+               worthOfCoin(view, view.actor, 2 * first);
     case kShare: {
         double worth = 0;
         for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {

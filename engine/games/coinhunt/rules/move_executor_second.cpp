@@ -10,9 +10,10 @@ bool MoveExecutor::half()
     ++m_s.turn;
     m_s.secretUsed = 0;
     m_s.fellLast = 0;
-    m_tell(&EventWriter::halfBegins);
-    if (m_params.secondHalf)
+    if (m_params.secondHalf) {
+        m_tell(&EventWriter::halfBegins);
         park();
+    }
     collect();
     if (!m_params.secondHalf || m_s.stash.empty()) {
         m_tell(&EventWriter::noSecondHalf);
@@ -137,17 +138,8 @@ bool MoveExecutor::offsetPhase()
 void MoveExecutor::offset(int colour)
 {
     const SeatId seat = m_s.reached;
-    int count = ofColour(vault(seat), colour).size();
-    if (m_params.offset == OffsetMode::One)
-        count = std::min(count, 1);
-    else if (m_params.offset == OffsetMode::PerFallen)
-        count = std::min(count, ofColour(m_s.fallen, colour).size());
-    CoinSet lost;
-    for (; count > 0; --count) {
-        const int coin = Rules::lowestOfColour(vault(seat), colour);
-        vault(seat).remove(coin);
-        lost.add(coin);
-    }
+    const CoinSet lost = m_rules.offsetCoins(m_s, seat, colour);
+    vault(seat).remove(lost);
     m_s.gone.add(lost);
     m_tell(&EventWriter::offset, seat, lost);
     m_s.reached = m_rules.leftOf(seat);

@@ -86,6 +86,23 @@ std::uint8_t Rules::offsetColours(const PublicState &p) const
     return m_params.victimMustOwn ? static_cast<std::uint8_t>(fell & own) : fell;
 }
 
+CoinSet Rules::offsetCoins(const PublicState &p, SeatId seat, int colour) const
+{
+    CoinSet left = ofColour(p.vault[toIndex(seat)], colour);
+    int count = left.size();
+    if (m_params.offset == OffsetMode::One)
+        count = std::min(count, 1);
+    else if (m_params.offset == OffsetMode::PerFallen)
+        count = std::min(count, ofColour(p.fallen, colour).size());
+    CoinSet lost;
+    for (; count > 0; --count) {
+        const int coin = lowestOfColour(left, colour);
+        left.remove(coin);
+        lost.add(coin);
+    }
+    return lost;
+}
+
 std::uint8_t Rules::colours(const CoinSet &coins) const
 {
     std::uint8_t out = 0;

@@ -53,6 +53,8 @@ public:
     std::uint8_t nearestOrdinary(const PublicState &p) const; ///< CH-29: kNone when there is none
     std::uint8_t
     offsetColours(const PublicState &p) const; ///< CH-39, CH-A9: bit per colour, of the actor
+    /// CH-A8: what leaves the vault of a seat that names the colour. Nothing where it has none (CH-A9).
+    CoinSet offsetCoins(const PublicState &p, SeatId seat, int colour) const;
     std::uint8_t colours(const CoinSet &coins) const; ///< bit per colour
     bool blockedByShape(const PublicState &p) const;  ///< CH-24a
     bool blockedByMagic(const PublicState &p) const;  ///< CH-24b

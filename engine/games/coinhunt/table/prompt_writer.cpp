@@ -78,7 +78,10 @@ void PromptWriter::heading()
     switch (m_view.phase) {
     case Phase::Place: m_prompt.title = Text(id).sub("coin", coinName(m_view.hand[0])); break;
     case Phase::Walk: m_prompt.title = Text(id).num("count", m_rules.walkSteps(m_view)); break;
-    case Phase::Lower: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
+    case Phase::Lower:
+        m_prompt.detail =
+            Text(id + (m_params.dangers != 0 ? ".detail" : ".harmless")).num("value", m_view.die);
+        break;
     case Phase::Ride: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
     case Phase::Insert: insertHeading(); break;
     case Phase::Take:
@@ -208,25 +211,14 @@ Text PromptWriter::gain(int kind) const
 void PromptWriter::offset(const Move &move)
 {
     const int colour = move.data[0];
-    CoinSet vault = m_view.vault[toIndex(m_view.actor)];
-    int fell = 0;
-    int first = -1;
-    for (const int c : m_view.fallen) {
-        if (colourOf(c) == colour && fell++ == 0)
-            first = c;
-    }
     PromptOption &out =
         m_prompt.addOption(move, Text("option.offset").sub("colour", colourName(colour)),
-                           first < 0 ? std::string() : coinId(first));
-    const int most = m_params.offset == OffsetMode::One         ? 1
-                     : m_params.offset == OffsetMode::PerFallen ? fell
-                                                                : kOfColour;
-    for (int n = 0; n < most; ++n) {
-        const int lost = Rules::lowestOfColour(vault, colour);
-        if (lost < 0)
-            break;
-        vault.remove(lost);
-        out.affects.push_back(coinId(lost));
+                           coinId(ofColour(m_view.fallen, colour).first()));
+    for (CoinSet lost = m_rules.offsetCoins(m_view, m_view.actor, colour); !lost.empty();) {
+        const int next =
+            Rules::lowestOfColour(lost, colour); // magic ones first, as the clause says
+        out.affects.push_back(coinId(next));
+        lost.remove(next);
     }
     out.effect = Text("effect.loses").num("count", static_cast<int>(out.affects.size()));
 }

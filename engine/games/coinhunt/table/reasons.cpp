@@ -46,9 +46,11 @@ public:
     }
 
 private:
-    static int owned(const View &v, SeatId seat)
+    static CoinSet owned(const View &v, SeatId seat)
     {
-        return v.vault[toIndex(seat)].size() + v.wallet[toIndex(seat)].size();
+        CoinSet coins = v.vault[toIndex(seat)];
+        coins.add(v.wallet[toIndex(seat)]);
+        return coins;
     }
 
     /// Coins, majorities and the lucky colour as the score sheet has them (CH-42 to CH-44).
@@ -83,23 +85,42 @@ private:
         add(ReasonKind::Prepares, Text("why.touches"), "CH-10", beside, kPerStep * beside);
     }
 
+    /// What fell is no longer on the board, whatever the turn went on to; what has come to the stash, and
+    /// perhaps from there under the die, by a foul or the fairy (CH-24) can be neither taken nor counted.
     void shot()
     {
-        const bool paid = m_after.phase == Phase::Pay;
-        const int fell = paid ? 0 : m_after.fellLast;
-        add(ReasonKind::Prepares, Text("why.falls"), "CH-22", fell, kPerFallen * fell, true);
+        const ShotMove shot = ShotMove::of(m_move);
+        const int pushed = Rules::lowestOf(m_rules.insertable(m_before, shot.source), shot.kind);
+        CoinSet fell = m_before.board;
+        fell.add(pushed);
+        for (const CoinSet *there : {&m_after.board, &m_after.stash, &m_after.parked})
+            fell.remove(*there);
+        const bool foul = paid(pushed); // CH-40: in the second half the coins leave the game
+        const int count = foul ? 0 : fell.size();
+        add(ReasonKind::Prepares, Text("why.falls"), "CH-22", count, kPerFallen * count, true);
         if (m_rules.params().noDirectDrop)
-            add(ReasonKind::Safer, Text("why.clean"), "CH-28", paid ? 0 : kTries,
-                paid ? 0 : kPerFallen, true);
+            add(ReasonKind::Safer, Text("why.clean"), "CH-28", foul ? 0 : kTries,
+                foul ? 0 : kPerFallen, true);
+    }
+
+    /// CH-28, CH-A10: whoever has one choice only is not asked, so the coin may be gone already. Nothing
+    /// else takes one of the own ones, but for the coin pushed in (house rule insert_magic_if_none_fell).
+    bool paid(int pushed) const
+    {
+        CoinSet given = owned(m_before, m_actor);
+        given.remove(pushed);
+        const int coins = given.size() + m_before.secret[seat()].size();
+        given.remove(owned(m_after, m_actor));
+        CoinSet secrets = m_before.secret[seat()];
+        secrets.remove(m_after.secret[seat()]);
+        if (m_after.phase == Phase::Over) // CH-42: secret coins have come to the vault
+            return !given.empty() || owned(m_after, m_actor).size() < coins;
+        return m_after.phase == Phase::Pay || !given.empty() || !secrets.empty();
     }
 
     void colour(int colour)
     {
-        const auto of = [&](const View &v) {
-            CoinSet coins = v.vault[seat()];
-            coins.add(v.wallet[seat()]);
-            return ofColour(coins, colour).size();
-        };
+        const auto of = [&](const View &v) { return ofColour(owned(v, m_actor), colour).size(); };
         if (of(m_after) > of(m_before))
             add(ReasonKind::Prepares, Text("why.colour").sub("colour", colourName(colour)), "CH-43",
                 of(m_after), kPerBanked * of(m_after));
@@ -149,7 +170,7 @@ private:
 
     void stay()
     {
-        add(ReasonKind::Keeps, Text("why.stay"), "CH-42", owned(m_after, m_actor), kPerStep);
+        add(ReasonKind::Keeps, Text("why.stay"), "CH-42", owned(m_after, m_actor).size(), kPerStep);
     }
 
     bool m_shot = false;
