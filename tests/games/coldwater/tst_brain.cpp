@@ -1,6 +1,7 @@
 #include "fixture.h"
 
 #include "ai/agent.h"
+#include "ai/evaluator.h"
 #include "rules/movekey.h"
 
 #include <nlohmann/json.hpp>
@@ -43,6 +44,7 @@ private slots:
     void catchesWhatLiesReady();
     void noLevelWastesWhatIsPlain_data();
     void noLevelWastesWhatIsPlain();
+    void CW_28_nothingBeyondTheLadder();
     void CW_A12_refillsNoFullZoneBesideAnEmptyOne();
 };
 
@@ -202,6 +204,24 @@ void BrainTest::noLevelWastesWhatIsPlain()
             QVERIFY2(answers.split(", ").contains(move), qPrintable(player + (": " + move)));
         }
     }
+}
+
+/// CW-28: whoever comes after the last trophy of a location gets nothing, in the players' judgement too.
+void BrainTest::CW_28_nothingBeyondTheLadder()
+{
+    const auto leafOf = [](const char *trophies) {
+        const Rules rules = makeRules({{"location_trophies", js(trophies)}}, 3);
+        const State s = position(rules, "{'seats':[{'fish':[{'fish':'L18'}]},{'fish':[{'fish':"
+                                        "'L17'}]},{'fish':[{'fish':'L16'}]}]}");
+        const Evaluator evaluate(rules, weightsOf<Weights>("expert", nullptr, 3));
+        LeafValue out;
+        evaluate.leaf(s, out);
+        return out;
+    };
+    const LeafValue two = leafOf("[{'points':5},{'points':3}]");
+    const LeafValue three = leafOf("[{'points':5},{'points':3},{'points':0}]");
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        QCOMPARE(two.reward[seat], three.reward[seat]);
 }
 
 /// Where nothing is at stake any more, all moves look the same to a search: this one is not thought of.
