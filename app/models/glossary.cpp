@@ -29,9 +29,10 @@ Glossary::Glossary(const GameDefinition &definition, std::shared_ptr<const Guide
     if (!m_guide)
         return;
     const GuideWords words(definition, *m_guide, values, seats, language);
-    for (const GuideTerm &term : m_guide->terms)
-        m_entries.append({qstr(term.id), qstr(words(termName(term))), qstr(words(termText(term))),
-                          qstr(term.clause)});
+    for (const GuideTerm &term : m_guide->terms) {
+        if (const QString text = qstr(words(termText(term))); !text.isEmpty())
+            m_entries.append({qstr(term.id), qstr(words(termName(term))), text, qstr(term.clause)});
+    }
 }
 
 QString Glossary::withLinks(const QString &html, QSet<QString> &linked) const
@@ -58,7 +59,12 @@ QString Glossary::withLinks(const QString &html, QSet<QString> &linked) const
 
 const Glossary::Entry *Glossary::find(const GuideTerm *term) const
 {
-    return term ? &m_entries[term - m_guide->terms.data()] : nullptr;
+    if (!term)
+        return nullptr;
+    const QString id = qstr(term->id);
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&id](const Entry &entry) { return entry.id == id; });
+    return found == m_entries.end() ? nullptr : &*found;
 }
 
 } // namespace takujo

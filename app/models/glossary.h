@@ -38,7 +38,7 @@ private:
     const Entry *find(const GuideTerm *term) const;
 
     std::shared_ptr<const Guide> m_guide;
-    QList<Entry> m_entries; ///< in the order of the guide's terms
+    QList<Entry> m_entries; ///< the guide's terms in order, none without a text
     Language m_language = Language::En;
 };
 

@@ -6,7 +6,7 @@ import Takujo.Ui
 Flickable {
     id: root
 
-    property bool keyed: false          // arrows and page keys move it, where no control in it takes them
+    property bool keyed: false          // arrows move it where no control in it takes them
 
     readonly property Item focused: root.Window.activeFocusItem
 
@@ -34,12 +34,6 @@ Flickable {
     T.ScrollBar.vertical: TkScrollBar { }
     onFocusedChanged: if (root.clip && root.focused !== null && root.holds(root.focused)) root.reveal(root.focused)
     Keys.enabled: root.keyed && root.clip
-    Keys.onPressed: event => {
-        const page = root.height - Theme.px(40)
-        const way = ({ [Qt.Key_Up]: -Theme.px(60), [Qt.Key_Down]: Theme.px(60), [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page,
-                       [Qt.Key_Home]: -root.contentHeight, [Qt.Key_End]: root.contentHeight })[event.key]
-        event.accepted = way !== undefined
-        if (event.accepted)
-            root.moveTo(root.contentY + way)
-    }
+    Keys.onUpPressed: root.moveTo(root.contentY - Theme.px(80))
+    Keys.onDownPressed: root.moveTo(root.contentY + Theme.px(80))
 }

@@ -22,7 +22,6 @@ private slots:
     void clickedButtonsLeaveTheKeysToTheTable();
     void showsWhatWasPaidWhenOpened();
     void listOfLanguagesKeepsItsChoice();
-    void aCopyPlayedOnIsPractice();
     void sameDealIsPractice();
     void logFollowsTheMomentLookedAt();
     void logIsWalkedByKeys();
@@ -249,30 +248,6 @@ void TestByHand::listOfLanguagesKeepsItsChoice()
     QTRY_VERIFY(window.find(u"Language English"_s));
     window.desktop().settings().setLanguage(u"ja"_s);
     QTRY_VERIFY(window.find(u"言語 日本語"_s));
-}
-
-// Saved at a decision, played on, opened again: the second time everything was known, and it counted.
-void TestByHand::aCopyPlayedOnIsPractice()
-{
-    WindowDriver window(u"en"_s, QSize(1280, 720));
-    App &app = window.desktop().app();
-    QVERIFY(app.quickStart(u"ccc"_s));
-    const QTemporaryDir folder;
-    const QString copy = folder.filePath(u"copy.takujo"_s);
-    QVERIFY(app.saveCopy(*window.session(), copy));
-    const QDir records(RecordStore::defaultFolder());
-    QCOMPARE(QFileInfo(records.path()).permissions() &
-                 (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther),
-             QFile::Permissions());
-    const QString own = records.filePath(records.entryList({u"*.takujo"_s}).value(0));
-    QVERIFY(app.openRecord(own));
-    QVERIFY(!window.session()->practice());
-    QVERIFY(app.openRecord(copy));
-    QVERIFY(window.session()->practice());
-    QTRY_VERIFY(window.session()->myTurn());
-    QVERIFY(window.session()->choose(0)); // now there are two
-    QVERIFY(app.openRecord(own));
-    QVERIFY(window.session()->practice());
 }
 
 // A deal played before is known.

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
 #include <QQuickItem>
 #include <QTest>
 
@@ -21,6 +22,7 @@ private slots:
     void takingBackSaysThatItIsPractice_data() { bothLanguages(); }
     void takingBackSaysThatItIsPractice();
     void practiceIsMarkedInTheList();
+    void aCopyPlayedOnIsPractice();
     void statisticsKeepSeatsApart();
     void settingsSayWhyThereIsNoSound_data() { bothLanguages(); }
     void settingsSayWhyThereIsNoSound();
@@ -118,6 +120,30 @@ void TestNotices::practiceIsMarkedInTheList()
         QTRY_VERIFY(window.named(u"practice"_s));
         forgetUserFiles();
     }
+}
+
+// Saved at a decision, played on, opened again: the second time everything was known, and it counted.
+void TestNotices::aCopyPlayedOnIsPractice()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"copy.takujo"_s);
+    QVERIFY(app.saveCopy(*window.session(), copy));
+    const QDir records(RecordStore::defaultFolder());
+    QCOMPARE(QFileInfo(records.path()).permissions() &
+                 (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther),
+             QFile::Permissions());
+    const QString own = records.filePath(records.entryList({u"*.takujo"_s}).value(0));
+    QVERIFY(app.openRecord(own));
+    QVERIFY(!window.session()->practice());
+    QVERIFY(app.openRecord(copy));
+    QVERIFY(window.session()->practice());
+    QTRY_VERIFY(window.session()->myTurn());
+    QVERIFY(window.session()->choose(0)); // now there are two
+    QVERIFY(app.openRecord(own));
+    QVERIFY(window.session()->practice());
 }
 
 void TestNotices::statisticsKeepSeatsApart()

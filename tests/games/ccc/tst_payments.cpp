@@ -167,6 +167,23 @@ private slots:
         QVERIFY(both.groups[1].flushUsed);
     }
 
+    /// A group is no square only when neither reading is: 2 3 4 red may count 9, and 3 + 2 is not 8.
+    void CCC_A12_refusalNamesTheSumWhenAReadingIsSquare()
+    {
+        const std::string optional = "{\"flush_optional\":true}";
+        QCOMPARE(judged(8, "2h 3h 4h / Ah / 4s", optional), std::string("CCC-16 refuse.sum"));
+        QCOMPARE(judged(5, "2h 3h 4h / Ah / 4s", optional), std::string("ok"));
+        QCOMPARE(judged(8, "2h 3h 5h / Ah / 4s", optional),
+                 std::string("CCC-16 refuse.not_square")); // 10, doubled 20
+        const Rules rules = makeRules({{"flush_optional", true}, {"board", {{8}}}}, 2);
+        const State state =
+            position(rules, {{"hands", {cardsOf("2h 3h 4h / Ah / 4s"), Json::array()}}});
+        const Check check = rules.check(state, *rules.parseMove("place A1 with 4h+3h+2h|Ah|4s"));
+        QVERIFY(check);
+        QCOMPARE(english(check->text),
+                 std::string("The number on A1 is 8; the roots of the groups add up to 5."));
+    }
+
     void CCC_16_equationShowsEveryGroup()
     {
         const Rules rules = makeRules();

@@ -154,7 +154,71 @@ private slots:
         }
     }
 
+    /// CCC-18: who saves for a hand that no way to draw can make places nothing at all, and the match
+    /// ends idle without a point.
+    void placesWhereHandsCannotGrow_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("stock");
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("even") << "[[0, 0], [2, 2]]" << 80 << false;
+        QTest::newRow("loss") << "[[0, 0], [3, 2]]" << 80 << false;
+        QTest::newRow("rest") << "[[0, 0], [0, 3]]" << 1 << false;
+        QTest::newRow("gain") << "[[0, 0], [0, 3]]" << 3 << true;
+    }
+    void placesWhereHandsCannotGrow()
+    {
+        QFETCH(QString, options);
+        QFETCH(int, stock);
+        QFETCH(bool, saves);
+        const Rules rules = withOptions(options);
+        const State state = position(rules, {{"hands", {{"Kd", "10d", "5d", "4d"}, {"Kc"}}},
+                                             {"used", allBut(rules, stock)}});
+        QCOMPARE(int(state.stock), stock);
+        for (const char *player : {"greedy", "beginner"}) {
+            const Move move = policyMove(rules, state, player);
+            QVERIFY2((move == doneMove()) == saves, rules.moveText(move).c_str());
+        }
+    }
+
+    /// Of ways to draw none of which leaves more cards: new ones for as many old ones.
+    void drawsEvenWhereNothingIsGained()
+    {
+        const Rules rules = withOptions("[[0, 0], [2, 2], [3, 2]]");
+        const State state =
+            position(rules, {{"phase", "draw"}, {"hands", {{"Kd", "10d", "5d", "4d"}, {"Kc"}}}});
+        QCOMPARE(rules.moveText(policyMove(rules, state, "greedy")),
+                 std::string("draw 2 discard 2"));
+    }
+
 private:
+    static Rules withOptions(const QString &pairs)
+    {
+        Json rows = Json::array();
+        for (const Json &pair : Json::parse(pairs.toStdString()))
+            rows.push_back({{"discard", pair[0]}, {"draw", pair[1]}});
+        return makeRules({{"draw_options", rows}}, 2);
+    }
+    /// The cards of the deck that are neither in the hands of these positions nor left in the stock.
+    static Json allBut(const Rules &rules, int stock)
+    {
+        KindCounts left = rules.params().deck;
+        for (const char *code : {"Kd", "10d", "5d", "4d", "Kc"})
+            --left[*cardFromCode(code)];
+        Json out = Json::array();
+        for (int count = left.total() - stock; count > 0; --count) {
+            const Kind kind = static_cast<Kind>(pickByTicket(left.n, 0));
+            --left[kind];
+            out.push_back(cardCode(kind));
+        }
+        return out;
+    }
+    static Move policyMove(const Rules &rules, const State &state, const char *player)
+    {
+        const SearchModel model(rules, player);
+        Rng rng(1);
+        return model.policyMove(player, rules.view(state, state.actor), rng);
+    }
     static void checkTerritory(const Rules &rules, const State &before, const State &after)
     {
         for (int slot = 0; slot < rules.board().slotCount(); ++slot) {

@@ -113,6 +113,19 @@ private slots:
         QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#22") ==
                 table.prompt.anchors.end());
     }
+    /// CCC-18: who cannot draw is not sent on to drawing.
+    void CCC_18_promptWithoutADraw()
+    {
+        const Json options =
+            Json::array({{{"discard", 0}, {"draw", 0}}, {{"discard", 3}, {"draw", 5}}});
+        const Rules rules = makeRules({{"draw_options", options}}, 2);
+        const auto label = [&rules](const Json &hand) {
+            const State state = position(rules, {{"hands", {hand, {"Kc"}}}});
+            return english(rules.table(rules.view(state, 0)).prompt.options[0].label);
+        };
+        QCOMPARE(label({"Kd", "10d", "5d"}), std::string("On to drawing"));
+        QCOMPARE(label({"Kd", "10d"}), std::string("End the turn"));
+    }
     void CCC_18_promptToDraw()
     {
         const Rules rules = makeRules();

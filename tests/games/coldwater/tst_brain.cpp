@@ -1,6 +1,7 @@
 #include "fixture.h"
 
 #include "ai/agent.h"
+#include "ai/evaluator.h"
 #include "rules/movekey.h"
 
 #include <nlohmann/json.hpp>
@@ -45,6 +46,7 @@ private slots:
     void noLevelWastesWhatIsPlain();
     void aBeginnerDoesWhatDoesSomething_data();
     void aBeginnerDoesWhatDoesSomething();
+    void CW_28_nothingBeyondTheLadder();
     void CW_A12_refillsNoFullZoneBesideAnEmptyOne();
 };
 
@@ -213,11 +215,13 @@ void BrainTest::aBeginnerDoesWhatDoesSomething_data()
     QTest::addColumn<QString>("never");
     QTest::newRow("a token where no bait of its colour is (CW-4)")
         << "'4':{'purple':2,'green':2},'5':{'purple':3,'green':2},'6':{'yellow':2,'green':4}"
-        << "" << "place red, place blue, place black";
+        << ""
+        << "place red, place blue, place black";
     QTest::newRow("one bait where five fit elsewhere (CW-8)")
         << "'3':{'red':1},'4':{'blue':2,'green':1},'6':{'red':1,'blue':1,'black':1,'yellow':1,"
            "'green':1}"
-        << "place harbour" << "refill 4, refill 6";
+        << "place harbour"
+        << "refill 4, refill 6";
 }
 
 /// It played its token where nothing happened six times a match, beside spaces where something would.
@@ -237,6 +241,24 @@ void BrainTest::aBeginnerDoesWhatDoesSomething()
             QString::fromStdString(rules.moveText(Agent::search(rules, asked, {}, nullptr).best));
         QVERIFY2(!never.split(QStringLiteral(", ")).contains(move), qPrintable(move));
     }
+}
+
+/// CW-28: whoever comes after the last trophy of a location gets nothing, in the players' judgement too.
+void BrainTest::CW_28_nothingBeyondTheLadder()
+{
+    const auto leafOf = [](const char *trophies) {
+        const Rules rules = makeRules({{"location_trophies", js(trophies)}}, 3);
+        const State s = position(rules, "{'seats':[{'fish':[{'fish':'L18'}]},{'fish':[{'fish':"
+                                        "'L17'}]},{'fish':[{'fish':'L16'}]}]}");
+        const Evaluator evaluate(rules, weightsOf<Weights>("expert", nullptr, 3));
+        LeafValue out;
+        evaluate.leaf(s, out);
+        return out;
+    };
+    const LeafValue two = leafOf("[{'points':5},{'points':3}]");
+    const LeafValue three = leafOf("[{'points':5},{'points':3},{'points':0}]");
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        QCOMPARE(two.reward[seat], three.reward[seat]);
 }
 
 /// Where nothing is at stake any more, all moves look the same to a search: this one is not thought of.

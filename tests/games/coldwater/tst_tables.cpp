@@ -47,7 +47,22 @@ private slots:
     void playsWithTheLargestTables();
     void CW_22_smallSpeciesCanBeCaught();
     void rulebookFollowsTheHouseRules();
+    void CW_A1_tipOfAToken();
 };
+
+void TablesTest::CW_A1_tipOfAToken()
+{
+    const auto tip = [](bool forced) {
+        const Rules rules = makeRules({{"forced_removal", forced}});
+        const Presentation table = rules.table(rules.view(position(rules, "{}"), 0));
+        const auto token = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                        [](const Piece &p) { return p.kind == "angler-1"; });
+        return token == table.pieces.end() ? std::string() : english(token->tip);
+    };
+    QCOMPARE(tip(true), "1: takes one bait of the colour from each zone; one harbour action.");
+    QCOMPARE(tip(false),
+             "1: takes one bait of the colour from each zone you choose; one harbour action.");
+}
 
 void TablesTest::previewNamesBaitFishAndZones()
 {

@@ -2,6 +2,7 @@
 
 #include "ai/agent.h"
 #include "evaluation/bounds.h"
+#include "hakkutsu_data.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,6 +54,14 @@ Move answer(const Rules &rules, const View &view, const char *player, std::uint6
     return Agent::search(rules, request, {}, nullptr).best;
 }
 
+/// What a policy without search plays.
+Move policyMove(const Rules &rules, const State &state, const char *player)
+{
+    const SearchModel model(rules, player);
+    Rng rng(1);
+    return model.policyMove(player, rules.view(state, state.actor), rng);
+}
+
 /// Win share of the oracle in one match against a fair player of the same strength.
 double oracleWins(const Rules &rules, std::uint64_t seed, SeatId oracle)
 {
@@ -82,6 +91,9 @@ private slots:
     void beliefFollowsWhatIsDug();
     void noLevelLeavesTheRockItCameFor();
     void hintsCountFossilsAndMuseum();
+    void HK_22_greedyBringsItsCartHome();
+    void HK_22_greedyTurnsBackInTime();
+    void HK_A15_equipmentOfAnyStrength();
 };
 
 void TestPlayers::playersFinishEveryKindOfMatch()
@@ -179,8 +191,9 @@ void TestPlayers::hintsCountFossilsAndMuseum()
     QCOMPARE(reason("go E4"),
              std::string("E4: Ammonite fossil lies face up, worth 4 points with museum and "
                          "effects; mining costs 1"));
-    QCOMPARE(reason("mine"), std::string("Ammonite fossil comes onto the cart, worth 4 points with museum "
-                                         "and effects"));
+    QCOMPARE(reason("mine"),
+             std::string("Ammonite fossil comes onto the cart, worth 4 points with museum "
+                         "and effects"));
     State home = Scene(rules)
                      .emptyBut(1)
                      .at(0, "C2")
@@ -191,6 +204,74 @@ void TestPlayers::hintsCountFossilsAndMuseum()
     s = home;
     const std::string way = rules.moveText(makeMove(kGo, rules.map().base()));
     QCOMPARE(reason(way), std::string("4 points more: 2 rocks come home"));
+}
+
+/// Where rocks on carts are lost at the end, none are left there.
+void TestPlayers::HK_22_greedyBringsItsCartHome()
+{
+    const Rules rules =
+        makeRules({{"cart_counts_at_end", false}, {"end_mode", "rounds"}, {"rounds", 8}}, 2);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        LiveChance chance(seed);
+        State state = rules.start(chance, nullptr);
+        while (rules.actor(state) != kNoSeat)
+            rules.apply(state, policyMove(rules, state, "greedy"), chance, nullptr);
+        for (SeatId seat = 0; seat < 2; ++seat) {
+            QCOMPARE(state.cart[toIndex(seat)].size(), std::size_t(0));
+            QVERIFY(scoreOf(rules.params(), state, seat, kNone, false).printed > 0);
+        }
+    }
+}
+
+/// Two rounds are left and the base is two turns away: the rock beside the way would cost the cart.
+void TestPlayers::HK_22_greedyTurnsBackInTime()
+{
+    const auto first = [](bool counts, int round) {
+        const Rules rules =
+            makeRules({{"cart_counts_at_end", counts}, {"end_mode", "rounds"}, {"rounds", 8}}, 2);
+        const State state = Scene(rules)
+                                .pile("A2", {"Chert", "?"})
+                                .at(0, "A1")
+                                .cart(0, {"Ruby"})
+                                .coins(0, 4)
+                                .set("round", round)
+                                .state();
+        return rules.moveText(policyMove(rules, state, "greedy"));
+    };
+    QCOMPARE(first(true, 7), std::string("go A2"));
+    QCOMPARE(first(false, 5), std::string("go A2"));
+    const std::string home = first(false, 7);
+    QVERIFY2(home == "go B2" || home == "go A3" || home == "go C1", home.c_str());
+}
+
+/// HK-A15: a case that takes off more than a rock carries may be played, a card of amount 0 never.
+void TestPlayers::HK_A15_equipmentOfAnyStrength()
+{
+    const auto first = [](int amount, const char *card, int coins, bool full) {
+        Json equipment = Json::parse(embedded::data_equipment_json);
+        for (Json &row : equipment) {
+            if (row["effect"] == "grant" || row["effect"] == "case")
+                row["amount"] = amount;
+        }
+        const Rules rules = makeRules({{"equipment", equipment}}, 2);
+        Scene scene(rules);
+        scene.emptyBut(0).pile("D2", {"Granite", "?"}).at(0, "C2").coins(0, coins).hand(0, {card});
+        if (full)
+            scene.cart(0, {"Ruby", "Gabbro", "Basalt"});
+        return rules.moveText(policyMove(rules, scene.state(), "greedy"));
+    };
+    QCOMPARE(first(2, "E4", 0, false), std::string("go D2"));
+    QCOMPARE(first(0, "E4", 0, false), std::string("go C3"));
+    QCOMPARE(first(2, "E5", 1, true), std::string("go D2"));
+    QCOMPARE(first(0, "E5", 1, true), std::string("go C3"));
+    Json equipment = Json::parse(embedded::data_equipment_json);
+    for (Json &row : equipment)
+        row["amount"] = 0;
+    const Rules rules = makeRules({{"equipment", equipment}}, 2);
+    const HeuristicTables values(rules);
+    for (const Effect effect : {Effect::Boots, Effect::Grant, Effect::Case})
+        QCOMPARE(values.equipment(effect), 0.0F);
+    QVERIFY(values.equipment(Effect::Helicopter) > 0);
 }
 
 QTEST_APPLESS_MAIN(TestPlayers)

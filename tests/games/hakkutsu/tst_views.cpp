@@ -24,7 +24,36 @@ private slots:
     void refusalAtACell();
     void HK_20_HK_15_whatIsPressedSaysWhyNot();
     void houseNamesAreShown();
+    void HK_19_tipOfTheBase();
+    void HK_A13_lastRoundByTheCap();
 };
+
+void TestViews::HK_19_tipOfTheBase()
+{
+    const auto tip = [](const Json &changes) {
+        const Rules rules = makeRules(changes);
+        const Presentation table = rules.table(rules.view(Scene(rules).state(), 0));
+        const auto base = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                       [](const Piece &p) { return p.kind == "base"; });
+        return base == table.pieces.end() ? std::string() : english(base->tip);
+    };
+    QVERIFY(tip(Json::object()).find("equipment is drawn") != std::string::npos);
+    QCOMPARE(
+        tip({{"equipment_per_base", 0}}),
+        std::string("End your move here: funds go back to 4, the rocks on your cart are acquired"));
+}
+
+/// HK-A13: the log and the head of the table agree on which round is the last.
+void TestViews::HK_A13_lastRoundByTheCap()
+{
+    const Rules rules = makeRules({{"round_cap", 20}});
+    const auto phase = [&rules](int round) {
+        const State state = Scene(rules).set("round", round).state();
+        return english(rules.table(rules.view(state, 0)).phase);
+    };
+    QCOMPARE(phase(19), std::string("Round 19"));
+    QCOMPARE(phase(20), std::string("Round 20 (the last)"));
+}
 
 void TestViews::HK_A16_backsAndSizesArePublicHandsAreNot()
 {

@@ -158,8 +158,7 @@ int Candidates::places(const State &state, int lastRank, bool detailed, PayMemor
     SquareSet open = m_rules.open(state, seat);
     const SquareSet single = m_rules.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
-    const bool hoard = state.handSize[toIndex(seat)] < m_values.hoard() && state.turnsLeft == 0 &&
-                       state.placed.empty();
+    const bool hoard = m_values.saves(state, m_values.hoard());
     const SquareSet exposed = m_values.exposed(state, seat);
     const float least = state.turnsLeft > 0 ? 0.0F : m_values.least();
     const bool first = state.placed.empty();

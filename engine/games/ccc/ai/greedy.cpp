@@ -41,8 +41,7 @@ Move Greedy::beginner(const State &state, Rng &rng) const
 
 Move Greedy::loosePlace(const State &state, Rng &rng) const
 {
-    const int size = state.handSize[toIndex(state.actor)];
-    if (size < kBeginnerHoard && state.turnsLeft == 0 && state.placed.empty())
+    if (m_values.saves(state, kBeginnerHoard))
         return doneMove();
     const Candidates candidates(m_rules, m_values, m_payRules);
     ActionBuffer actions;

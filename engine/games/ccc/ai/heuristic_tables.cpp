@@ -34,6 +34,20 @@ HeuristicTables::HeuristicTables(const Rules &rules, const EvaluationWeights &we
         m_rank[toIndex(order[toIndex(i)])] = static_cast<std::uint8_t>(i);
 }
 
+bool HeuristicTables::saves(const State &state, int hoard) const
+{
+    if (state.handSize[toIndex(state.actor)] >= hoard || state.turnsLeft > 0 ||
+        !state.placed.empty())
+        return false;
+    const Params &params = m_rules.params();
+    for (int i = 0; i < params.optionCount; ++i) {
+        const DrawOption &option = params.options[toIndex(i)];
+        if (option.draw > option.discard && m_rules.mayDraw(state, i))
+            return true;
+    }
+    return false;
+}
+
 SquareSet HeuristicTables::exposed(const PublicState &p, SeatId seat) const
 {
     SquareSet occupied = p.occupied;

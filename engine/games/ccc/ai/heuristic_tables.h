@@ -31,6 +31,9 @@ public:
     /// Coins are paid from this many cards on.
     int hoard() const { return static_cast<int>(m_weights.hoard + 0.5F); }
     float least() const { return m_weights.least; }
+    /// Is it time to save cards, up to `hoard` of them? Not when no way to draw leaves more in hand than
+    /// before: such a hand never grows to that size (CCC-18).
+    bool saves(const State &state, int hoard) const;
 
     /// Squares where some rival of the seat could place in its next turn, this turn's coins counted.
     SquareSet exposed(const PublicState &p, SeatId seat) const;

@@ -34,7 +34,7 @@ void Playout::run(State &state, int turns, const RolloutOptions &habit, PayMemor
             move = draw(state);
         } else if (state.phase == Phase::Discard) {
             move = discard(state, 0);
-        } else if (!saves(state, hoard)) {
+        } else if (!m_values.saves(state, hoard)) {
             if (turn.number != number)
                 look(state, turn);
             move = place(state, turn, habit.splits, memory.finder(state.actor));
@@ -45,19 +45,12 @@ void Playout::run(State &state, int turns, const RolloutOptions &habit, PayMemor
 
 Move Playout::place(const State &state, int hoard, bool splits) const
 {
-    if (saves(state, hoard))
+    if (m_values.saves(state, hoard))
         return doneMove();
     MoveExecutor turn;
     look(state, turn);
     PayFinder finder;
     return place(state, turn, splits, finder);
-}
-
-/// Is it time to save cards?
-bool Playout::saves(const State &state, int hoard) const
-{
-    return state.handSize[toIndex(state.actor)] < hoard && state.turnsLeft == 0 &&
-           state.placed.empty();
 }
 
 void Playout::look(const State &state, MoveExecutor &turn) const
@@ -175,11 +168,11 @@ Move Playout::draw(const State &state) const
 {
     const Params &params = m_rules.params();
     int best = params.noDraw;
-    int bestGain = 0;
+    int bestGain = -1;
     for (int i = 0; i < params.optionCount; ++i) {
         const DrawOption &option = params.options[toIndex(i)];
         const int gain = option.draw - option.discard;
-        if (gain > bestGain && m_rules.mayDraw(state, i)) {
+        if (option.draw > 0 && gain > bestGain && m_rules.mayDraw(state, i)) {
             best = i;
             bestGain = gain;
         }

@@ -23,7 +23,7 @@ public:
              Rng &rng) const;
     /// The best coin by gain and price, or Done when none is worth it or it is time to save.
     Move place(const State &state, int hoard, bool splits) const;
-    /// The largest net gain of cards.
+    /// The largest net gain of cards; without any, new cards for as many old ones.
     Move draw(const State &state) const;
     Move discard(const State &state, int variant) const;
 
@@ -72,7 +72,6 @@ private:
         std::array<SquareSet, 2> fresh; ///< without a coin of this turn: not exposed, exposed
     };
 
-    bool saves(const State &state, int hoard) const;
     void look(const State &state, MoveExecutor &turn) const;
     Move place(const State &state, MoveExecutor &turn, bool splits, PayFinder &finder) const;
     Gain mostGain(const State &state, const Offer &offer, const Situation &now) const;

@@ -66,6 +66,14 @@ bool fitReading(const Params &params, Payment &payment, int number, int at, int 
     return false;
 }
 
+/// CCC-A12: the flush need not count, so a group is no square (CCC-16) only when neither reading is.
+void readAsSquare(const Params &params, Group &group)
+{
+    value(params, group, false);
+    if (group.root == 0)
+        value(params, group);
+}
+
 /// Would the total fit (one group) or be a square (a split) without the forced doubling?
 bool spoiltByFlush(const Params &params, const Group &group, int number, bool split)
 {
@@ -210,6 +218,8 @@ Verdict judge(const Params &params, Payment &payment, int number)
     for (int i = 0; i < payment.groupCount; ++i) {
         Group &group = payment.groups[toIndex(i)];
         value(params, group);
+        if (split && group.root == 0 && params.flushOptional)
+            readAsSquare(params, group);
         allSquares = allSquares && group.root > 0;
         verdict.result += group.root;
         if (verdict.fault != Fault::None)

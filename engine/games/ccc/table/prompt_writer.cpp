@@ -13,6 +13,16 @@ PromptOption option(const Move &move, Text label, bool main = false)
     return out;
 }
 
+/// Is there a choice of drawing after this turn's coins (CCC-18, CCC-20)?
+bool mayDrawAny(const Rules &rules, const View &view)
+{
+    for (int i = 0; i < rules.params().optionCount; ++i) {
+        if (i != rules.params().noDraw && rules.mayDraw(view, i))
+            return true;
+    }
+    return false;
+}
+
 /// CCC-9: a square and cards in groups; option 0 ends placing.
 void place(Prompt &prompt, const Rules &rules, const View &view)
 {
@@ -22,8 +32,9 @@ void place(Prompt &prompt, const Rules &rules, const View &view)
     prompt.detail = Text(last ? "prompt.place.last" : "prompt.place.detail");
     prompt.confirm = Text("prompt.place.confirm");
     prompt.step = 1;
-    prompt.steps = last ? 1 : 2;
-    prompt.options.push_back(option(doneMove(), Text(last ? "prompt.end" : "prompt.done"), true));
+    const bool draws = mayDrawAny(rules, view);
+    prompt.steps = draws ? 2 : 1;
+    prompt.options.push_back(option(doneMove(), Text(draws ? "prompt.done" : "prompt.end"), true));
     for (SquareSet rest = rules.open(view, view.actor); rest.any();)
         prompt.anchors.push_back(squareId(rest.pop()));
     prompt.zones = {"hand"};

@@ -128,7 +128,7 @@ float Evaluator::trophies(const State &state, SeatId seat, float left) const
     const auto next = [&](const std::array<std::uint8_t, kMaxSeats> &ranks) {
         const auto taken = static_cast<std::size_t>(
             std::count_if(ranks.begin(), ranks.end(), [](int r) { return r > 0; }));
-        return taken < m_params.ladder.size() ? static_cast<float>(m_params.ladder[taken]) : 0.0F;
+        return prize(taken);
     };
     float worth = 0;
     if (state.speciesRank[s] == 0) {
@@ -169,11 +169,9 @@ void Evaluator::contests(const State &state, Standing &standing) const
             for (std::size_t o = 0; o < toIndex(seats); ++o)
                 rank +=
                     o == s ? 0 : 1 - logistic((standing.lbs[s][l] - standing.lbs[o][l]) / scale);
-            const auto whole = std::min(static_cast<std::size_t>(rank), m_params.ladder.size() - 1);
-            const auto below = std::min(whole + 1, m_params.ladder.size() - 1);
-            const float part = std::min(1.0F, rank - static_cast<float>(whole));
-            const float points = static_cast<float>(m_params.ladder[whole]) * (1 - part) +
-                                 static_cast<float>(m_params.ladder[below]) * part;
+            const auto whole = static_cast<std::size_t>(rank);
+            const float part = rank - static_cast<float>(whole);
+            const float points = prize(whole) * (1 - part) + prize(whole + 1) * part;
             const bool none = standing.lbs[s][l] <= 0;
             standing.points[s] += none ? 0.6F * points * race(state) : points;
         }

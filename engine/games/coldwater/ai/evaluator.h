@@ -43,6 +43,11 @@ private:
     float masters(const State &state, SeatId seat, float left) const;
     float board(const State &state, SeatId seat) const;
     void contests(const State &state, Standing &standing) const;
+    /// Points of a rank counted from 0; past the ladder there are none (CW-28).
+    float prize(std::size_t rank) const
+    {
+        return rank < m_params.ladder.size() ? static_cast<float>(m_params.ladder[rank]) : 0.0F;
+    }
     void fromWorths(const SeatPoints &worths, float scale, LeafValue &leaf) const;
 
     const Rules &m_rules;

@@ -36,7 +36,9 @@ void PresentationWriter::tokenPiece(std::string id, int number, std::string zone
                                     std::move(zoneId), 0, owner);
     token.label = Text("token.label").num("number", number);
     token.name = Text("token.name").num("number", number);
-    token.tip = Text(number == 1 ? "tip.token.1" : "tip.token.2");
+    const bool forced = m_params.forcedRemoval; // CW-A1
+    token.tip = number == 1 ? Text(forced ? "tip.token.1" : "tip.token.1.chosen")
+                            : Text(forced ? "tip.token.2" : "tip.token.2.chosen");
     token.clause = number == 1 ? "CW-6" : "CW-7";
     PieceFacts facts;
     facts.side = number;

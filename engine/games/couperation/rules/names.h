@@ -30,9 +30,9 @@ Text placeName(const Geometry &geometry, int place);
 
 /// "21–25", "41 or more", "any number".
 Text rangeText(int lo, int hi);
-/// What the next seat may draw after this tower: "up to 2", "up to 2 in hand".
 /// What the next seat may draw, -1 = until it holds as many as a face-down card allows (CP-16).
 int nextDraw(const Rules &rules, const PublicState &p, SeatId next);
+/// What the next seat may draw after this tower: "up to 2", "up to 2 in hand".
 Text allowanceText(const Rules &rules, const PublicState &p, SeatId next);
 Text markName(Mark mark);
 /// "discarded 2 and ", nothing for 0 (CP-22).

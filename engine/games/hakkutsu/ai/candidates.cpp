@@ -158,8 +158,8 @@ void Candidates::keeps(const State &s, List &list) const
         const Equipment cards = cardsOf(moves[toIndex(i)]);
         float worth = 0;
         for (int e = 0; e < kEffects; ++e)
-            worth += static_cast<float>(cards[toIndex(e)]) *
-                     HeuristicTables::equipment(static_cast<Effect>(e));
+            worth +=
+                static_cast<float>(cards[toIndex(e)]) * m_values.equipment(static_cast<Effect>(e));
         list.add(moves[toIndex(i)], worth);
     }
 }

@@ -99,10 +99,17 @@ float HeuristicTables::turnsLeft(const PublicState &p) const
 
 RemainingSupply HeuristicTables::outlook(const State &s, SeatId seat) const
 {
+    const Params &params = m_rules.params();
     RemainingSupply out;
-    out.holding = holdingOf(m_rules.params(), s, seat, true);
+    out.holding = holdingOf(params, s, seat, true);
     out.museum = s.museum[toIndex(seat)];
     out.turns = turnsLeft(s);
+    if (!params.cartCounts) {
+        const int hand = s.handSize[toIndex(seat)];
+        const Holding home = holdingOf(params, s, seat, false);
+        out.load = static_cast<float>(scoreOf(params, out.holding, hand, out.museum).sum() -
+                                      scoreOf(params, home, hand, out.museum).sum());
+    }
     return out;
 }
 
@@ -162,10 +169,18 @@ float HeuristicTables::rock(const RemainingSupply &outlook, int kind) const
     return value;
 }
 
-float HeuristicTables::equipment(Effect effect)
+float HeuristicTables::equipment(Effect effect) const
 {
     static constexpr std::array<float, kEffects> kWorth{0.9F, 1.4F, 1.1F, 1.3F, 1.0F, 1.8F, 1.0F};
-    return kWorth[toIndex(effect)];
+    const bool byAmount =
+        effect == Effect::Boots || effect == Effect::Grant || effect == Effect::Case;
+    return byAmount && cards(effect, 1) == kNeverEnough ? 0 : kWorth[toIndex(effect)];
+}
+
+int HeuristicTables::cards(Effect effect, int missing) const
+{
+    const int amount = m_rules.params().equipment[toIndex(effect)].amount;
+    return missing <= 0 ? 0 : amount == 0 ? kNeverEnough : (missing + amount - 1) / amount;
 }
 
 } // namespace takujo::hakkutsu

@@ -10,6 +10,7 @@ struct RemainingSupply
     Holding holding; ///< cart included
     int museum = 0;  ///< its card (in a sampled world)
     float turns = 0; ///< own turns left, about
+    float load = 0;  ///< points that are lost when the cart does not come home (HK-22)
 };
 
 /// What rocks are worth to whom: the knowledge that priors, rollouts and players share. Immutable.
@@ -32,7 +33,15 @@ public:
     /// What a museum is likely to bring in a match; for the draft (HK-7).
     float museum(int museum) const { return m_museum[toIndex(museum)]; }
     /// What a card in hand is worth.
-    static float equipment(Effect effect);
+    float equipment(Effect effect) const;
+    /// Cards that make up for so much; kNeverEnough when they make up for nothing.
+    int cards(Effect effect, int missing) const;
+    static constexpr int kNeverEnough = 2 * kMaxCopies;
+    /// Does a cart that is home after so many turns count at the end (HK-22)?
+    bool homeInTime(float turns, float turnsLeft) const
+    {
+        return m_rules.params().cartCounts || turns <= turnsLeft + 0.5F;
+    }
 
 private:
     void expectations();

@@ -11,6 +11,9 @@ namespace {
 constexpr int kDepth = 3;
 constexpr std::array<std::size_t, kDepth> kWidth{10, 6, 4}; ///< goals looked at, by depth
 
+/// A load that is lost counts more than what it would have brought: what it took is gone, too.
+constexpr float kLost = 1.1F;
+
 int rounded(float value) { return static_cast<int>(value + 0.5F); }
 
 } // namespace
@@ -30,6 +33,7 @@ struct Planner::Walker
     bool magnetite = false;
     float time = 0;
     float limit = 0; ///< own turns left
+    float load = 0;  ///< see RemainingSupply; of this trip's rocks, too
 };
 
 struct Planner::Stop
@@ -42,6 +46,7 @@ struct Planner::Stop
     int grants = 0;
     int cases = 0;
     float time = 0;
+    float rock = 0;  ///< points it brings
     float worth = 0; ///< points less the price of equipment
     float rank = 0;
 };
@@ -62,6 +67,7 @@ Planner::Walker Planner::walker(const State &s) const
     out.helicopter = hand[toIndex(Effect::Helicopter)] > 0;
     out.magnetite = m_rules.has(s, seat, Ability::Magnetite);
     out.limit = out.outlook.turns;
+    out.load = out.outlook.load;
     return out;
 }
 
@@ -74,15 +80,19 @@ float Planner::turns(const Walker &w, int steps) const
     return static_cast<float>((steps + mobility - 1) / mobility);
 }
 
-/// Price of the way home: turns, or a helicopter and the draw it costs.
+/// Price of the way home: turns, or a helicopter and the draw it costs; and the cart when it comes too
+/// late (HK-22).
 float Planner::home(const Walker &w, bool &fly) const
 {
     const int base = m_rules.map().base();
     const float walk = turns(w, m_rules.map().steps(w.cell, base));
-    float price = m_taste.turn * std::min(walk, std::max(0.0F, w.limit - w.time));
+    const float left = w.limit - w.time;
+    float price = m_taste.turn * std::min(walk, std::max(0.0F, left));
+    if (!m_values.homeInTime(walk, left))
+        price += kLost * w.load;
     fly = false;
-    if (w.helicopter && w.cell != base && w.limit - w.time > 1 &&
-        m_taste.turn + 2 * m_taste.card < price) {
+    const bool mayFly = left > 1 || (left >= 1 && !m_rules.params().cartCounts);
+    if (w.helicopter && w.cell != base && mayFly && m_taste.turn + 2 * m_taste.card < price) {
         price = m_taste.turn + 2 * m_taste.card;
         fly = true;
     }
@@ -103,13 +113,11 @@ bool Planner::stop(const State &s, const Walker &w, int cell, int depth, Stop &o
     out.kind = seen ? pile.kind[toIndex(pile.top())] : -1;
     out.cost = seen ? m_rules.price(s, seat, cell, out.kind) : rounded(m_values.unseenCost(deck));
     out.carry = seen ? params.rocks[toIndex(out.kind)].carry : rounded(m_values.unseenCarry(deck));
-    out.worth =
+    out.rock =
         seen ? m_values.rock(w.outlook, out.kind) : 0.85F * m_values.unseen(deck, w.outlook.museum);
-    const int grant = std::max<int>(1, params.equipment[toIndex(Effect::Grant)].amount);
-    const int lighter = std::max<int>(1, params.equipment[toIndex(Effect::Case)].amount);
-    out.grants = std::max(0, (out.cost - w.coins + grant - 1) / grant);
-    out.cases = std::max(0, (w.units + out.carry - params.capacity() + lighter - 1) / lighter);
-    if (out.grants > w.grants || out.cases > w.cases || out.cases * lighter > out.carry)
+    out.grants = m_values.cards(Effect::Grant, out.cost - w.coins);
+    out.cases = m_values.cards(Effect::Case, w.units + out.carry - params.capacity());
+    if (out.grants > w.grants || out.cases > w.cases)
         return false;
     const bool back = w.cell == cell; // away and here again
     out.time =
@@ -125,8 +133,8 @@ bool Planner::stop(const State &s, const Walker &w, int cell, int depth, Stop &o
         joint = w.joint;
         out.time += joint ? 0 : 1;
     }
-    out.worth -=
-        m_taste.card * static_cast<float>(out.grants + out.cases + out.boots + (joint ? 1 : 0));
+    out.worth = out.rock - m_taste.card * static_cast<float>(out.grants + out.cases + out.boots +
+                                                             (joint ? 1 : 0));
     return w.time + out.time <= w.limit + 0.5F;
 }
 
@@ -143,6 +151,7 @@ Planner::Walker Planner::after(const Walker &w, const Stop &stop) const
     out.cases -= stop.cases;
     out.boots -= stop.boots;
     out.time += stop.time;
+    out.load += stop.rock;
     out.dug.push(stop.cell);
     if (stop.kind >= 0)
         out.outlook.holding.add(params, stop.kind, 1);
@@ -208,8 +217,9 @@ std::optional<float> Planner::mined(const State &s, const Spend &spend) const
     here.carry = m_rules.params().rocks[toIndex(dig.kind)].carry;
     here.grants = spend.grants;
     here.cases = spend.cases;
-    const float worth = m_values.rock(w.outlook, dig.kind) -
-                        m_taste.card * static_cast<float>(spend.grants + spend.cases + spend.joint);
+    here.rock = m_values.rock(w.outlook, dig.kind);
+    const float worth =
+        here.rock - m_taste.card * static_cast<float>(spend.grants + spend.cases + spend.joint);
     w.limit -= 1; // this turn is spent either way
     return worth + best(s, after(w, here), 1, nullptr);
 }

@@ -89,8 +89,8 @@ Move Playout::keep(const State &s) const
         int best = -1;
         for (int e = 0; e < kEffects; ++e) {
             if (left[toIndex(e)] > 0 &&
-                (best < 0 || HeuristicTables::equipment(static_cast<Effect>(e)) >
-                                 HeuristicTables::equipment(static_cast<Effect>(best))))
+                (best < 0 || m_values.equipment(static_cast<Effect>(e)) >
+                                 m_values.equipment(static_cast<Effect>(best))))
                 best = e;
         }
         --left[toIndex(best)];

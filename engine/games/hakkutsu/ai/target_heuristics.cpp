@@ -67,8 +67,10 @@ float TargetHeuristics::cellWorth(const State &s, const Digger &digger, int cell
         std::min(params.capacity(), s.units[toIndex(seat)] + static_cast<int>(card.carry + 0.5F));
     const int base = m_rules.map().base();
     const auto limit = std::max(0.0F, outlook.turns - static_cast<float>(now));
-    const float home =
-        std::min(limit, static_cast<float>(turns(cell, base, m_rules.mobilityAt(s, seat, units))));
+    const auto way = static_cast<float>(turns(cell, base, m_rules.mobilityAt(s, seat, units)));
+    const float home = std::min(limit, way);
+    if (!m_values.homeInTime(static_cast<float>(now) + way, outlook.turns))
+        worth = -outlook.load; // HK-22: neither this rock nor the others come home
     const float late =
         std::min(1.0F, limit / 4.0F); // what is saved for later counts less at the end
     return worth + late * digger.fresh - m_taste.turn * (static_cast<float>(now) + home) -
@@ -90,7 +92,8 @@ float TargetHeuristics::homeWorth(const State &s, SeatId seat, const RemainingSu
     const auto now = static_cast<float>(
         turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
     const float late = std::clamp((outlook.turns - now) / 4.0F, 0.0F, 1.0F);
-    return late * fresh(s, seat) - m_taste.turn * std::max(1.0F, now);
+    const float lost = m_values.homeInTime(now, outlook.turns) ? 0.0F : outlook.load;
+    return late * fresh(s, seat) - m_taste.turn * std::max(1.0F, now) - lost;
 }
 
 void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, bool far,
@@ -140,14 +143,10 @@ std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSup
     const SeatId seat = s.actor;
     const Dig plain = m_rules.dig(s, {});
     const int over = s.units[toIndex(seat)] + plain.units - params.capacity();
-    const auto cards = [&](Effect effect, int missing) {
-        const int amount = params.equipment[toIndex(effect)].amount;
-        return missing <= 0 ? 0 : amount == 0 ? kMaxCopies * 2 : (missing + amount - 1) / amount;
-    };
     spend.joint = plain.joint ? 1 : 0;
-    spend.grants =
-        static_cast<std::uint8_t>(cards(Effect::Grant, plain.cost - s.coins[toIndex(seat)]));
-    spend.cases = static_cast<std::uint8_t>(cards(Effect::Case, over));
+    spend.grants = static_cast<std::uint8_t>(
+        m_values.cards(Effect::Grant, plain.cost - s.coins[toIndex(seat)]));
+    spend.cases = static_cast<std::uint8_t>(m_values.cards(Effect::Case, over));
     if (!m_rules.fits(Rules::own(s), spend))
         return std::nullopt;
     const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
@@ -161,7 +160,11 @@ std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSup
                         m_taste.unit * static_cast<float>(dig.units) +
                         m_taste.card * static_cast<float>(spend.grants + spend.cases) +
                         m_taste.turn * static_cast<float>(after - before);
-    return m_values.rock(outlook, dig.kind) - late * price;
+    const float left = outlook.turns - 1; // this turn ends here
+    if (m_values.homeInTime(static_cast<float>(after), left))
+        return m_values.rock(outlook, dig.kind) - late * price;
+    const bool light = m_values.homeInTime(static_cast<float>(before), left);
+    return (light ? -outlook.load : 0) - late * price; // HK-22: the rock itself is lost either way
 }
 
 float TargetHeuristics::helicopter(const State &s, const RemainingSupply &outlook) const
@@ -170,8 +173,9 @@ float TargetHeuristics::helicopter(const State &s, const RemainingSupply &outloo
     const auto now = static_cast<float>(
         turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
     const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
+    const float saved = m_values.homeInTime(now, outlook.turns) ? 0.0F : outlook.load;
     return homeWorth(s, seat, outlook) + m_taste.turn * (std::max(1.0F, now) - 1) -
-           late * 2 * m_taste.card;
+           late * 2 * m_taste.card + saved;
 }
 
 float TargetHeuristics::reach(const State &s, SeatId seat, const RemainingSupply &outlook) const

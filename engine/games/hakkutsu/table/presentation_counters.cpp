@@ -108,8 +108,7 @@ Text PresentationWriter::phase() const
     }
     if (params().byRounds)
         return Text("phase.round.of").num("round", m_view.round).num("rounds", params().rounds);
-    return Text(m_view.empty >= params().emptyToEnd ? "phase.last" : "phase.round")
-        .num("round", m_view.round);
+    return Text(lastRound() ? "phase.last" : "phase.round").num("round", m_view.round);
 }
 
 } // namespace takujo::hakkutsu

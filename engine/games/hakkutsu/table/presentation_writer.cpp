@@ -108,7 +108,8 @@ Piece PresentationWriter::cell(int slot) const
     if (area == Area::Base) {
         facts.base = true;
         piece.kind = "base";
-        piece.tip = Text("tip.base").num("limit", m_rules.fundLimit(m_view, seat));
+        piece.tip = Text(params().perBase > 0 ? "tip.base" : "tip.base.plain")
+                        .num("limit", m_rules.fundLimit(m_view, seat));
         piece.clause = "HK-19";
     } else if (pile.height == 0) {
         piece.kind = "empty";
