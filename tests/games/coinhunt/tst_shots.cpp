@@ -179,7 +179,7 @@ void ShotsTest::CH_28_CH_A10_hintsKnowAFoulThatIsPaidAtOnce_data()
         << two().vault(0, "blue1").insert() << Script().shot("yellow0") << 1 << true;
     QTest::newRow("clean, the turn ends") << one().vault(0, "blue1").secrets(0, 1).insert()
                                           << Script().shot("yellow0").card("green5") << 1 << true;
-    QTest::newRow("blocked") << one().fairy("red0", 1).vault(0, "blue1").stock(20).insert()
+    QTest::newRow("blocked") << one().fairy("red0", 1).vault(0, "blue1").insert()
                              << Script().shot("blue0").card("green5").card("green6").card("green7")
                              << 0 << true;
     QTest::newRow("the last jam coin")

@@ -231,6 +231,7 @@ void TestPlayers::HK_22_greedyTurnsBackInTime()
             makeRules({{"cart_counts_at_end", counts}, {"end_mode", "rounds"}, {"rounds", 8}}, 2);
         const State state = Scene(rules)
                                 .pile("A2", {"Chert", "?"})
+                                .emptyBut(0)
                                 .at(0, "A1")
                                 .cart(0, {"Ruby"})
                                 .coins(0, 4)
