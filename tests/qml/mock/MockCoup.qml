@@ -50,10 +50,10 @@ MockSession {
         const place = root.table.get(root.draft.anchor)
         const where = { row: place.facts.row, column: place.facts.column, x2: place.facts.x2, low: place.facts.low, high: place.facts.high }
         const slot = place.slot
-        const fetched = mode === 4 ? root.draft.group(4)[0] : (root.draft.group(0)[0] || root.draft.group(1)[0])
+        const fetched = mode === 4 ? root.draft.group(3)[0] : (root.draft.group(0)[0] || root.draft.group(1)[0])
         const from = mode === 4 ? "reserve" : "hand"
         const sent = root.draft.group(2).slice()
-        const paid = root.draft.group(3).slice()
+        const paid = root.draft.group(4).slice()
         const tower = root.table.zone("tower")
         const gone = root.draft.anchor
         root.draft.clear()

@@ -9,7 +9,7 @@ MockDraft {
     property string warning: ""
     property string promise: ""
 
-    readonly property var limits: [1, 1, 2, 7, 1]
+    readonly property var limits: [1, 1, 2, 1, 7]
 
     function numberOf(id: string): int { return root.table.get(id).facts.number }
     function isReserve(id: string): bool { return root.table.rowOf(root.table.zone("reserve"), id) >= 0 }
@@ -19,7 +19,7 @@ MockDraft {
             root.flip(id, 0)
             return
         }
-        const group = root.isReserve(id) ? 4 : root.activeGroup === 4 ? 0 : root.activeGroup
+        const group = root.isReserve(id) ? 3 : root.activeGroup === 3 ? 0 : root.activeGroup
         if (!root.sets.some((set) => set.indexOf(id) >= 0) && root.sets[group].length >= root.limits[group]) {
             if (root.limits[group] !== 1)
                 return
@@ -96,8 +96,8 @@ MockDraft {
         const ids = root.sets[2]
         const a = ids.length > 0 ? Math.max(...ids.map((id) => root.numberOf(id))) : 0
         const b = ids.length > 1 ? Math.min(...ids.map((id) => root.numberOf(id))) : 0
-        found.discards = root.sets[3].length
-        found.target = root.sets[4].length > 0 ? root.numberOf(root.sets[4][0]) : 0
+        found.discards = root.sets[4].length
+        found.target = root.sets[3].length > 0 ? root.numberOf(root.sets[3][0]) : 0
         if (ids.length !== 2)
             return ""
         const bySum = found.target === 0 || Math.abs(found.target - a - b) <= Math.abs(found.target - a + b)
@@ -119,7 +119,7 @@ MockDraft {
         root.pairs(found)
         const single = root.sets[0][0] || root.sets[1][0]
         const here = root.anchor !== "" ? root.table.get(root.anchor) : null
-        if (root.sets[2].length + root.sets[4].length > 0)
+        if (root.sets[2].length + root.sets[3].length > 0)
             found.mode = 4
         else if (single !== undefined)
             found.mode = root.sets[0].length > 0 ? 1 : 2

@@ -187,8 +187,8 @@ QtObject {
         } else if (scene === "reserve" || scene === "replace") {
             put("card-23#0", 2)
             put("card-10#0", 2)
-            put("card-34#0", 4)
-            put("card-21#0", 3)
+            put("card-34#0", 3)
+            put("card-21#0", 4)
             draft.anchor = scene === "replace" ? "card-37#0" : root.anchorAt(2, 0)
         } else if (scene === "turn") {
             draft.anchor = root.downAnchor()

@@ -189,7 +189,7 @@ Item {
             verify(row)
             mouseClick(row)
             compare(root.session.draft.group(2).length, 2)
-            compare(root.session.draft.group(4), ["card-44#0"])
+            compare(root.session.draft.group(3), ["card-44#0"])
             verify(test.table.composing.composing)
         }
 
