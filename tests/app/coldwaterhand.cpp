@@ -63,24 +63,32 @@ QString previewed(MatchSession *session)
 }
 
 /// Bait that can go with what is chosen already.
-static QString nextBait(MatchSession *session)
+static QStringList nextBait(MatchSession *session)
 {
+    QStringList found;
     for (int number = 3; number <= 6; ++number) {
         const RowModel *zone =
             session->table()->zone(seatZone(session, u"box"_s) + u'.' + QString::number(number));
         for (int row = 0; row < zone->count(); ++row)
             if (zone->value(row, u"legal"_s).toBool() && !zone->value(row, u"chosen"_s).toBool())
-                return zone->value(row, u"pieceId"_s).toString();
+                found.append(zone->value(row, u"pieceId"_s).toString());
     }
-    return {};
+    return found;
 }
 
 void answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
     if (session->prompt()->composed()) {
-        for (int i = 0; i < session->prompt()->min() && !session->draft()->complete(); ++i)
-            press({}, nextBait(session));
+        for (const QString &first : nextBait(session)) { // of which some have nothing to go with
+            press({}, first);
+            for (int i = 1; i < session->prompt()->min() && !session->draft()->complete(); ++i)
+                if (const QStringList next = nextBait(session); !next.isEmpty())
+                    press({}, next.first());
+            if (session->draft()->complete())
+                break;
+            session->draft()->clear();
+        }
         QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
         return window.key(Qt::Key_Return);
     }
