@@ -68,7 +68,7 @@ Text checkBigDrop(const RuleValues &values)
 
 /// CH-10, CH-12: the set-up must leave coins to draw, or the first half has no push. Side by side a board
 /// holds side²/coin² coins; laid in the set-up they fill about three quarters of that, and six of those
-/// are the start figure. So of such a stock ten coins and more are left on every board (measured over
+/// are the start figure. So of such a stock ten coins and more are left on every board (by a model of
 /// random set-ups: 10 to 14 of 20 at 4.5 coins, 11 to 18 of 30 at 5.5, 13 to 18 of 49 at 7).
 int leastStock(const RuleValues &values)
 {
