@@ -78,9 +78,8 @@ T.Popup {
 
             anchors.fill: parent
             focus: true
+            keyed: true
             contentHeight: sheet.implicitHeight
-            Keys.onUpPressed: view.flick(0, 700)
-            Keys.onDownPressed: view.flick(0, -700)
             Accessible.role: Accessible.Document
             Accessible.name: head.title
 

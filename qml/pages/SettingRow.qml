@@ -27,7 +27,7 @@ Item {
 
         x: root.beside ? label.width + 16 : 0
         y: root.beside ? Math.round((root.height - height) / 2) : label.height + 4
-        width: Math.min(childrenRect.width, root.width)
+        width: childrenRect.width
         height: childrenRect.height
     }
 }

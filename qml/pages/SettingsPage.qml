@@ -148,9 +148,12 @@ FocusScope {
                 head: qsTr("Records")
 
                 SettingRow {
+                    id: finished
+
                     text: qsTr("Finished matches")
 
                     TkSwitch {
+                        width: Math.min(implicitWidth, finished.width)
                         text: qsTr("Open without the result")
                         note: qsTr("Points and winner show when you ask for them, or have played the match yourself")
                         checked: App.settings.hideResults
@@ -170,9 +173,12 @@ FocusScope {
                         width: parent.width
                     }
                     SettingRow {
+                        id: sounds
+
                         text: qsTr("Sounds")
 
                         TkSwitch {
+                            width: Math.min(implicitWidth, sounds.width)
                             text: qsTr("Play sounds")
                             note: qsTr("Each also shows on the table")
                             checked: !App.settings.muted

@@ -35,6 +35,7 @@ private slots:
     void buttonsOfABoxStayWhenReached();
     void focusComesIntoSight_data();
     void focusComesIntoSight();
+    void arrowsMoveTheAid();
     void detailsStayWhenTheRowIsScrolledAway();
     void theCountEndsWithTheEnd();
 };
@@ -92,6 +93,24 @@ void TestReach::focusComesIntoSight()
         window.key(Qt::Key_Tab);
         QTRY_VERIFY2(inSight(*window.focused()), window.focused()->metaObject()->className());
     }
+}
+
+void TestReach::arrowsMoveTheAid()
+{
+    WindowDriver window(u"en"_s, QSize(1024, 600));
+    window.desktop().settings().setTextSize(200);
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    window.key(Qt::Key_Q);
+    QTRY_VERIFY(window.itemOfType("AidTurn"));
+    QQuickItem *sheet = window.itemOfType("AidTurn");
+    while (sheet && !sheet->inherits("QQuickFlickable"))
+        sheet = sheet->parentItem();
+    QVERIFY(sheet && sheet->property("contentHeight").toDouble() > sheet->height());
+    for (int press = 0; press < 3; ++press)
+        window.key(Qt::Key_Down);
+    QTRY_VERIFY(sheet->property("contentY").toDouble() > 0);
 }
 
 void TestReach::detailsStayWhenTheRowIsScrolledAway()
