@@ -24,6 +24,10 @@ Item {
     readonly property bool head: root.kind === RulebookModel.Title || root.kind === RulebookModel.Section
 
     readonly property bool table: root.html.includes("<table")
+    // Rich text has no linkColor. A table's lines stand apart by style: the text's own lineHeight lays the
+    // whole table out again for each of its cells.
+    readonly property string style: "<style>a { color: " + Theme.ink + "; }"
+                                    + (root.table ? " div, td, th { line-height: 120%; }" : "") + "</style>"
 
     readonly property bool pictures: root.figures.length > 0
     property bool near: false           // what is looked at
@@ -82,8 +86,7 @@ Item {
         x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === RulebookModel.ListItem ? 18 : 0)
         y: root.kind === RulebookModel.Section ? 20 : 0
         width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === RulebookModel.ListItem ? 18 : 0)
-        // rich text has no linkColor
-        text: root.head ? root.plain : "<style>a { color: " + Theme.ink + "; }</style>" + root.html
+        text: root.head ? root.plain : root.style + (root.table ? "<div>" + root.html + "</div>" : root.html)
         textFormat: root.head ? Text.PlainText : Text.RichText
         wrapMode: Text.Wrap
         color: Theme.ink
@@ -91,7 +94,7 @@ Item {
         font.weight: root.head ? Font.DemiBold : Font.Normal
         font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
         lineHeightMode: root.table ? Text.ProportionalHeight : Text.FixedHeight
-        lineHeight: root.table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
+        lineHeight: root.table ? 1 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
         renderType: Text.NativeRendering
         Accessible.ignored: true
         onLinkActivated: link => root.termActivated(link.replace("term:", ""))

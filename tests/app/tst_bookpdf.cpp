@@ -1,4 +1,5 @@
-// Rulebook and player aid as PDF: the way through all figures ends, what a house rule changed is marked.
+// Rulebook and player aid as PDF: the way through all figures ends, what a house rule changed is marked;
+// the book's long tables in the window.
 // Any QML warning fails.
 #include "bookpdf.h"
 #include "windowdriver.h"
@@ -6,12 +7,14 @@
 #include <nlohmann/json.hpp>
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 #include <QTimer>
 
 using namespace takujo;
@@ -28,6 +31,7 @@ private slots:
     void everyFigureIsPrinted_data();
     void everyFigureIsPrinted();
     void bookAsPdfMarksWhatChanged();
+    void tablesAreLaidOutOnce();
 };
 
 void TestBookPdf::init()
@@ -112,6 +116,33 @@ void TestBookPdf::bookAsPdfMarksWhatChanged()
     QVERIFY(html.contains(u"Three ahead"_s));
     QVERIFY(!writeRulebookPdf(folder.filePath(u"no/such/folder.pdf"_s), *app.rulebook(),
                               *app.guide(), {}));
+}
+
+// Each cell of the rocks' table laid it all out again: seconds at every width of the window.
+void TestBookPdf::tablesAreLaidOutOnce()
+{
+    if (!Catalogue().find(u"hakkutsu"_s))
+        QSKIP("Hakkutsu!! is not built");
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().openRulebook(u"hakkutsu"_s);
+    window.desktop().go(u"rulebook"_s);
+    const auto cells = [](const QQuickItem *item) {
+        return item->property("html").toString().count(u"<td"_s);
+    };
+    QQuickItem *table = nullptr;
+    QTRY_VERIFY((table = window.itemWhere([&](const QQuickItem *item) { return cells(item) > 100; })));
+    QTextDocument alone;
+    alone.setHtml(table->property("html").toString());
+    alone.size();
+    QElapsedTimer clock;
+    clock.start();
+    alone.setTextWidth(500);
+    alone.size();
+    const qint64 once = clock.nsecsElapsed();
+    clock.start();
+    table->setProperty("textWidth", 500);
+    QVERIFY2(clock.nsecsElapsed() < cells(table) / 4 * once,
+             qPrintable(u"%1 ns, once %2"_s.arg(clock.nsecsElapsed()).arg(once)));
 }
 
 QTEST_MAIN(TestBookPdf)

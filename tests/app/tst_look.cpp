@@ -30,7 +30,6 @@ private slots:
     void factsOfSeatsBreakBetweenThem();
     void table_data() { bothLanguages(); }
     void table();
-    void finished_data() { bothLanguages(); }
     void finished();
     void pressesPieces_data() { bothLanguages(); }
     void pressesPieces();
@@ -40,6 +39,9 @@ private:
     void inspect(WindowDriver &window, const QString &language, const QString &what);
     void collect(WindowDriver &window, const QString &language, const QString &what,
                  const Arrangement &size);
+    /// In one language after the other, while the program runs; `more` is asked of each.
+    void inBoth(WindowDriver &window, const QString &what,
+                const std::function<void(bool ja)> &more = [](bool) {});
     /// Names the faults found since the last call.
     bool faultless();
     static QString marginOf(MatchSession &session, bool ja);
@@ -117,6 +119,17 @@ void TestLook::inspect(WindowDriver &window, const QString &language, const QStr
     for (const Arrangement &size : sizes)
         collect(window, language, what, size);
     window.desktop().settings().setTextSize(100);
+}
+
+void TestLook::inBoth(WindowDriver &window, const QString &what,
+                      const std::function<void(bool ja)> &more)
+{
+    for (const QString &language : {u"en"_s, u"ja"_s}) {
+        window.desktop().settings().setLanguage(language);
+        QTest::qWait(60);
+        more(language == u"ja");
+        inspect(window, language, what);
+    }
 }
 
 void TestLook::pages()
@@ -317,8 +330,7 @@ QString TestLook::marginOf(MatchSession &session, bool ja)
 // What comes after a match: its result, its record beside the list, statistics.
 void TestLook::finished()
 {
-    QFETCH(QString, language);
-    WindowDriver window(language, QSize(1280, 720));
+    WindowDriver window(u"en"_s, QSize(1280, 720));
     App &app = window.desktop().app();
     app.setSimulations(20);
     app.setFixedSeed(5);
@@ -330,25 +342,24 @@ void TestLook::finished()
     QTRY_COMPARE(window.page(), u"result"_s);
     QVERIFY(QTest::qWaitFor(
         [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 60000));
-    inspect(window, language, u"result-end"_s);
-    const QString margin = marginOf(*session, language == u"ja");
-    QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");
-    QVERIFY2(window.itemWhere([&](QQuickItem *item) {
-        return item->isVisible() && item->property("words") == margin;
-    }),
-             qPrintable(margin));
+    inBoth(window, u"result-end"_s, [&](bool ja) {
+        const QString margin = marginOf(*session, ja);
+        QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");
+        QTRY_VERIFY2(window.itemWhere([&](QQuickItem *item) {
+            return item->isVisible() && item->property("words") == margin;
+        }),
+                     qPrintable(margin));
+    });
     window.desktop().go(u"review"_s);
     QVERIFY(QTest::qWaitFor([&] { return session->story()->costly()->ready(); }, 120000));
     QTRY_VERIFY(session->story()->costly()->rows()->count() > 0);
-    QTest::qWait(60);
-    inspect(window, language, u"review"_s);
+    inBoth(window, u"review"_s);
     window.desktop().go(u"records"_s);
     QTRY_COMPARE(window.page(), u"records"_s);
     QCOMPARE(app.statistics()->count(), 1);
-    inspect(window, language, u"statistics"_s);
+    inBoth(window, u"statistics"_s);
     QVERIFY(app.viewRecord(app.records()->value(0, u"file"_s).toString()));
-    QTest::qWait(60);
-    inspect(window, language, u"record"_s);
+    inBoth(window, u"record"_s);
     QVERIFY(faultless());
     QCOMPARE(takeWarnings(), QStringList());
 }
