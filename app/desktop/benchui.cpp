@@ -65,6 +65,20 @@ Json timePage(Desktop &desktop, const QString &page)
     return {{"createMs", tenths(made)}, {"createCpuMs", tenths(cpu)}, {"frameMs", tenths(shown)}};
 }
 
+// The pages of one game, each shown for the first time.
+Json timeGame(Desktop &desktop, const QString &game)
+{
+    Json pages;
+    desktop.app().setup()->choose(game);
+    pages["setup"] = timePage(desktop, u"setup"_s);
+    desktop.app().startWithoutKeeping();
+    pages["table"] = timePage(desktop, u"table"_s);
+    pages["result"] = timePage(desktop, u"result"_s);
+    desktop.app().openRulebook(game);
+    pages["rulebook"] = timePage(desktop, u"rulebook"_s);
+    return pages;
+}
+
 // The rules editor, loaded and shown for the first time.
 Json timeEditor(Desktop &desktop, const QString &game)
 {
@@ -132,16 +146,10 @@ int benchUi(Desktop &desktop)
     settle(600);
     out["shelfMb"] = tenths(residentMegabytes());
     Json pages = Json::object();
-    if (!desktop.catalogue().games().empty()) {
-        const QString game = desktop.catalogue().games().front().id;
-        desktop.app().setup()->choose(game);
-        pages["setup"] = timePage(desktop, u"setup"_s);
-        desktop.app().startWithoutKeeping();
-        pages["table"] = timePage(desktop, u"table"_s);
-        out["tableMb"] = tenths(residentMegabytes());
-        pages["result"] = timePage(desktop, u"result"_s);
-        desktop.app().openRulebook(game);
-        pages["rulebook"] = timePage(desktop, u"rulebook"_s);
+    for (const GameEntry &game : desktop.catalogue().games()) {
+        pages[game.id.toStdString()] = timeGame(desktop, game.id);
+        if (!out.contains("gameMb"))
+            out["gameMb"] = tenths(residentMegabytes());
     }
     for (const QString &page : {u"records"_s, u"settings"_s, u"about"_s, u"shelf"_s})
         pages[page.toStdString()] = timePage(desktop, page);
