@@ -25,7 +25,8 @@ FocusScope {
     // Beside a rail of whole words the board would be too small: it shows crests and scores only.
     readonly property bool slim: root.largeText && root.width < 1120
     readonly property int railWide: root.slim ? Theme.px(36) + 36 : root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
-    // The log gives its room to the seats and opens as a drawer.
+    // Where the seats need its room, the log opens as a drawer.
+    property bool logFits: false
     readonly property bool largeText: Theme.textScale >= 1.4
     // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
@@ -34,7 +35,7 @@ FocusScope {
     readonly property bool docked: root.tall && !root.largeText && root.puzzle !== null
     property real dockWanted: 0     // under the seats: a puzzle's card would cover what it asks about
     readonly property int dockHeight: root.docked ? Math.max(Theme.px(140), Math.min(root.dockWanted + 12, 0.35 * root.height)) : 0
-    readonly property bool logLine: (root.tall || root.largeText) && root.played
+    readonly property bool logLine: (root.tall || (root.largeText && !root.logFits)) && root.played
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
@@ -115,6 +116,7 @@ FocusScope {
             stage: root.stage
             onClauseActivated: clause => root.rulebook(clause)
             onWentOn: root.wentOn()
+            onRoomForLogChanged: root.logFits = roomForLog
         }
     }
     Repeater {
@@ -196,9 +198,7 @@ FocusScope {
     Connections {
         target: root.Window.window
 
-        function onActiveFocusItemChanged() {
-            focusDelay.start()
-        }
+        function onActiveFocusItemChanged() { focusDelay.start() }
     }
     Connections {
         target: root.session

@@ -6,8 +6,8 @@ import Takujo.Pages
 import Takujo.Table
 import Takujo.Ui
 
-// Left of the stage: the seats, below them the log. At large text the log opens as a drawer; in a small
-// window the seats are then crests and scores.
+// Left of the stage: the seats, below them the log. Where large text leaves too few lines for it, it opens as
+// a drawer; in a small window the seats are then crests and scores.
 Rectangle {
     id: root
 
@@ -17,6 +17,8 @@ Rectangle {
     property bool reasoned: false       // the reasons of a hint stand here, below the log
     property TableStage stage: null     // the table beside it
     property bool slim: false
+    readonly property bool roomForLog: !root.slim && root.parent !== null
+                                       && root.parent.height - root.y - scroller.contentHeight >= Theme.px(150)
     property LessonSession lesson: null // its steps stand in the place of the log
     property PuzzleSession puzzle: null // its card does
 

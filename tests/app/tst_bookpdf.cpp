@@ -130,7 +130,8 @@ void TestBookPdf::tablesAreLaidOutOnce()
         return item->property("html").toString().count(u"<td"_s);
     };
     QQuickItem *table = nullptr;
-    QTRY_VERIFY((table = window.itemWhere([&](const QQuickItem *item) { return cells(item) > 100; })));
+    QTRY_VERIFY(
+        (table = window.itemWhere([&](const QQuickItem *item) { return cells(item) > 100; })));
     QTextDocument alone;
     alone.setHtml(table->property("html").toString());
     alone.size();

@@ -40,8 +40,9 @@ private:
     void collect(WindowDriver &window, const QString &language, const QString &what,
                  const Arrangement &size);
     /// In one language after the other, while the program runs; `more` is asked of each.
-    void inBoth(WindowDriver &window, const QString &what,
-                const std::function<void(bool ja)> &more = [](bool) {});
+    void inBoth(
+        WindowDriver &window, const QString &what,
+        const std::function<void(bool ja)> &more = [](bool) {});
     /// Names the faults found since the last call.
     bool faultless();
     static QString marginOf(MatchSession &session, bool ja);

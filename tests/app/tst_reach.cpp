@@ -38,6 +38,7 @@ private slots:
     void arrowsMoveTheAid();
     void detailsStayWhenTheRowIsScrolledAway();
     void theCountEndsWithTheEnd();
+    void logStaysWhileThereIsRoom();
 };
 
 // Down and Enter gave the seat to a level by a row that nobody saw.
@@ -157,6 +158,26 @@ void TestReach::theCountEndsWithTheEnd()
     QVERIFY(count->property("running").toBool());
     session->showMatch(session->match().branch(3), 3);
     QVERIFY(!count->property("running").toBool());
+}
+
+// Large text hid it also below seats that left half of the rail empty.
+void TestReach::logStaysWhileThereIsRoom()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const auto shown = [&window](const char *type) {
+        return window.itemWhere([type](const QQuickItem *item) {
+            return isOf(item, type) && item->isVisible() && item->height() > 0;
+        });
+    };
+    for (const auto &[text, log] :
+         {std::pair{150, "LogPanel"}, {200, "LogStrip"}, {150, "LogPanel"}}) {
+        window.desktop().settings().setTextSize(text);
+        QTRY_VERIFY2(shown(log), log);
+        QVERIFY(!shown("LogPanel") || !shown("LogStrip"));
+    }
 }
 
 QTEST_MAIN(TestReach)
