@@ -19,12 +19,15 @@ private slots:
     void figureFollowsTheHouseRule();
     void figureThatDoesNotFitIsTheStandardOne();
     void aidSaysTheNumbersOfTheRules();
+    void abolishedTermsAreLeftOut();
     void faultsAreFound_data();
     void faultsAreFound();
 
 private:
     Guide guideOf(const char *game);
     QString caption(const char *game, const char *figure, const Json &changes = Json::object());
+    /// A text of the guide under a house rule, in English.
+    QString said(const char *game, const char *text, const Json &changes = Json::object());
     const GameDefinition &definition(const char *game)
     {
         return **m_catalogue.definition(QString::fromLatin1(game));
@@ -49,6 +52,14 @@ Guide GuideTest::guideOf(const char *game)
 {
     const GameEntry *entry = m_catalogue.find(QString::fromLatin1(game));
     return *loadGuide(*entry, definition(game).schema);
+}
+
+QString GuideTest::said(const char *game, const char *text, const Json &changes)
+{
+    const Loaded<RuleValues> values =
+        effectiveValues(definition(game).schema, rulesOf(game, changes));
+    return QString::fromStdString(
+        GuideWords(definition(game), guideOf(game), *values, 0, Language::En)(text));
 }
 
 QString GuideTest::caption(const char *game, const char *figure, const Json &changes)
@@ -124,16 +135,18 @@ void GuideTest::figureThatDoesNotFitIsTheStandardOne()
 
 void GuideTest::aidSaysTheNumbersOfTheRules()
 {
-    const Guide guide = guideOf("hakkutsu");
-    const GameDefinition &game = definition("hakkutsu");
-    const auto end = [&](const Json &changes) {
-        const Loaded<RuleValues> values =
-            effectiveValues(game.schema, rulesOf("hakkutsu", changes));
-        return QString::fromStdString(
-            GuideWords(game, guide, *values, 0, Language::En)("aid.empty"));
-    };
-    QVERIFY(end(Json::object()).contains(u"12 cells"_s));
-    QVERIFY(end({{"empty_cells_to_end", 9}}).contains(u"9 cells"_s));
+    QVERIFY(said("hakkutsu", "aid.empty").contains(u"12 cells"_s));
+    QVERIFY(said("hakkutsu", "aid.empty", {{"empty_cells_to_end", 9}}).contains(u"9 cells"_s));
+}
+
+// A term without words is in no glossary; what lies on the table has some all the same.
+void GuideTest::abolishedTermsAreLeftOut()
+{
+    QVERIFY(!said("ccc", "term.joker.text").isEmpty());
+    QVERIFY(said("ccc", "term.joker.text", {{"jokers", 0}}).isEmpty());
+    QVERIFY(!said("ccc", "term.flush.text").isEmpty());
+    QVERIFY(said("ccc", "term.flush.text", {{"flush_factor", 1}}).isEmpty());
+    QVERIFY(said("coinhunt", "term.lucky.text", {{"lucky_points", 0}}).startsWith(u"Not used"_s));
 }
 
 void GuideTest::faultsAreFound_data()
