@@ -26,6 +26,8 @@ struct TuneOptions
 {
     RulesOption rules;
     std::string weights, journal, player = kReferenceLevel;
+    std::string only, prover;
+    int rounds = 1;
     int seats = 2;
     int matches = 400;
     double minutes = 0;
@@ -59,12 +61,12 @@ WeightRun prepared(Tool &tool, const TuneOptions &o)
     run.before = run.definition().weights.own;
     if (QFile::exists(QString::fromStdString(o.weights)))
         run.before = tool.require(readWeightFile(run.definition(), o.weights), o.weights);
-    run.spec = {o.player, run.before.strong, o.budget.budget(), o.seed, o.jobs};
+    run.spec = {o.player, run.before.strong, o.budget.budget(), o.seed, o.jobs, o.only};
     const auto values = run.spec.start.values(o.seats);
     run.id =
         runId({"tune", run.definition().id, rules.hash, o.seats, o.player, o.seed,
                run.spec.budget.simulations, run.spec.budget.time.count(), run.spec.budget.cpuTime,
-               std::vector<float>(values.begin(), values.end()), TAKUJO_VERSION});
+               o.only, std::vector<float>(values.begin(), values.end()), TAKUJO_VERSION});
     return run;
 }
 
@@ -123,11 +125,11 @@ Json changesOf(const WeightRun &run, const WeightFit &fit, int seats)
 {
     Json out = Json::object();
     const std::vector<WeightName> &names = run.definition().weights.names;
-    const auto before = run.spec.start.values(seats);
+    const auto before = run.before.strong.values(seats);
     const auto after = fit.weights.values(seats);
     const auto fine = [](float value) { return Json::parse(fixed(static_cast<double>(value), 4)); };
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i].use == WeightUse::Fixed)
+        if (names[i].use == WeightUse::Fixed || !names[i].id.starts_with(run.spec.only))
             continue;
         Json row = {{"before", fine(before[i])}, {"after", fine(after[i])}};
         if (names[i].use == WeightUse::Played)
@@ -142,13 +144,13 @@ ArenaResult proof(const WeightRun &run, const TuneOptions &o, const WeightFit &f
                   const std::stop_token &stop)
 {
     ArenaSpec arena;
-    arena.players.assign(toIndex(o.seats), o.player);
+    arena.players.assign(toIndex(o.seats), o.prover.empty() ? o.player : o.prover);
     arena.games = o.validate;
     arena.budget = run.spec.budget;
     arena.seed = o.seed;
     arena.jobs = o.jobs;
     arena.first = kFirstProof;
-    arena.weights.assign(toIndex(o.seats), std::make_shared<WeightSet>(run.spec.start));
+    arena.weights.assign(toIndex(o.seats), std::make_shared<WeightSet>(run.before.strong));
     arena.weights.front() = std::make_shared<WeightSet>(fit.weights);
     return runArena(*run.game, arena, stop);
 }
@@ -216,15 +218,19 @@ std::string commandOf(const TuneOptions &o, const WeightFit &fit)
     out += " --seats " + std::to_string(o.seats) + " --player " + o.player;
     if (o.budget.simulations > 0)
         out += " --sims " + std::to_string(o.budget.simulations);
+    if (!o.only.empty())
+        out += " --only " + o.only;
+    if (o.rounds > 1)
+        out += " --rounds " + std::to_string(o.rounds);
     return out + " --seed " + std::to_string(o.seed) + " --matches " +
            std::to_string(fit.deals * o.seats);
 }
 
-int finish(Tool &tool, const WeightRun &run, const TuneOptions &o,
-           const std::vector<TuneDeal> &deals, const std::stop_token &stop)
+int finish(Tool &tool, const WeightRun &run, const TuneOptions &o, WeightFit fit,
+           const std::stop_token &stop)
 {
     Learned learned;
-    learned.fit = fitWeights(*run.game, run.spec, deals);
+    learned.fit = std::move(fit);
     learned.changes = changesOf(run, learned.fit, o.seats);
     learned.match = proof(run, o, learned.fit, stop);
     if (stop.stop_requested())
@@ -247,12 +253,39 @@ int finish(Tool &tool, const WeightRun &run, const TuneOptions &o,
     return kOk;
 }
 
+/// Learns again and again, each time from what was learned before and from other deals. One round's weights
+/// waver around what is best: the mean over the later half counts.
+int tuneInRounds(Tool &tool, WeightRun run, const TuneOptions &o, const SliceOptions::Range &range)
+{
+    const Interrupt interrupt;
+    WeightFit fit;
+    std::vector<double> sums(run.definition().weights.names.size());
+    for (int round = 1; round <= o.rounds; ++round) {
+        run.spec.seed = combine64(o.seed, static_cast<std::uint64_t>(round));
+        const auto deals = freshDeals(
+            run, o, range, {}, [](const TuneDeal &) {}, interrupt.token());
+        if (interrupt.happened())
+            return kInterrupted;
+        fit = fitWeights(*run.game, run.spec, deals);
+        run.spec.start = fit.weights;
+        for (std::size_t i = 0; 2 * round > o.rounds && i < sums.size(); ++i)
+            sums[i] += static_cast<double>(fit.weights.values(o.seats)[i]);
+    }
+    const int counted = o.rounds - o.rounds / 2;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        fit.weights.values(o.seats)[i] =
+            weightWithin(run.definition().weights.names[i], sums[i] / counted);
+    return finish(tool, run, o, std::move(fit), interrupt.token());
+}
+
 int tuneWeights(Tool &tool, const TuneOptions &o)
 {
     const auto range = o.slice.range((o.matches + o.seats - 1) / o.seats);
     if (!range)
         return o.slice.misuse(tool);
     const WeightRun run = prepared(tool, o);
+    if (o.rounds > 1)
+        return tuneInRounds(tool, run, o, *range);
     const Text unwritten = Text("study.journal").raw("file", o.journal);
     LineFile journal;
     if (!o.journal.empty() && !journal.open(QString::fromStdString(o.journal)))
@@ -281,7 +314,24 @@ int tuneWeights(Tool &tool, const TuneOptions &o)
         return kInterrupted;
     std::sort(deals.begin(), deals.end(),
               [](const TuneDeal &a, const TuneDeal &b) { return a.number < b.number; });
-    return sliced ? kOk : finish(tool, run, o, deals, interrupt.token());
+    return sliced ? kOk
+                  : finish(tool, run, o, fitWeights(*run.game, run.spec, deals), interrupt.token());
+}
+
+void addRounds(CLI::App &command, TuneOptions &o)
+{
+    command.add_option("--only", o.only, "Learn nothing but the weights whose names begin so")
+        ->type_name("PREFIX");
+    command.add_option("--prove-by", o.prover,
+                       "Who plays new against old, if not the player who learned");
+    CLI::Option *rounds =
+        addNumber(
+            command, "--rounds", o.rounds, 1, 10'000,
+            "Learn so often, each time from other deals and from what was learned before; the "
+            "mean of the later half counts")
+            ->capture_default_str();
+    for (const char *other : {"--seeds", "--from", "--budget", "--journal"})
+        rounds->excludes(other);
 }
 
 } // namespace
@@ -318,6 +368,7 @@ void addTuneCommand(CLI::App &app, Tool &tool)
               "Matches at once; the result does not depend on it");
     addSeed(*command, "--seed", o->seed, "Of deals and thinking");
     o->budget.add(*command);
+    addRounds(*command, *o);
 }
 
 } // namespace takujo

@@ -71,12 +71,12 @@ Rewards sharesOf(SeatSet winners, int seats)
 class JudgedFit
 {
 public:
-    JudgedFit(const Game &game, const WeightSet &start, const Samples &samples)
-        : m_game(game), m_start(start), m_samples(samples)
+    JudgedFit(const Game &game, const TuneSpec &spec, const Samples &samples)
+        : m_game(game), m_start(spec.start), m_samples(samples)
     {
         const std::vector<WeightName> &names = game.definition().weights.names;
         for (std::size_t i = 0; i < names.size(); ++i) {
-            if (names[i].use == WeightUse::Judged)
+            if (spec.learns(names[i], WeightUse::Judged))
                 m_free.push_back(i);
         }
     }
@@ -84,6 +84,8 @@ public:
     WeightSet fitted() const
     {
         Vector at(m_free.size(), 0.0);
+        if (at.empty())
+            return m_start;
         double loss = penalised(at);
         for (int round = 0; round < kRounds; ++round) {
             const Vector step = direction(at);
@@ -236,7 +238,7 @@ void movePlayed(const Game &game, const TuneSpec &spec, const std::vector<TuneDe
         return;
     std::vector<float> &values = fit.weights.values(game.seats());
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i].use != WeightUse::Played)
+        if (!spec.learns(names[i], WeightUse::Played))
             continue;
         fit.answers[i] = sums[i] / std::sqrt(squares);
         const double part = std::clamp(fit.answers[i] / kSure, -1.0, 1.0);
@@ -266,7 +268,7 @@ WeightFit fitWeights(const Game &game, const TuneSpec &spec, const std::vector<T
             used.push_back(deal);
     }
     WeightFit fit;
-    fit.weights = JudgedFit(game, spec.start, fitted).fitted();
+    fit.weights = JudgedFit(game, spec, fitted).fitted();
     const std::vector<WeightName> &names = game.definition().weights.names;
     std::vector<float> &values = fit.weights.values(game.seats());
     for (std::size_t i = 0; i < names.size(); ++i)

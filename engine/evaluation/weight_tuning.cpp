@@ -42,7 +42,7 @@ std::vector<int> perturbation(const Game &game, const TuneSpec &spec, int deal)
     Rng rng(combine64(combine64(spec.seed, kLots), static_cast<std::uint64_t>(deal)));
     std::vector<int> out;
     for (const WeightName &name : game.definition().weights.names)
-        out.push_back(name.use != WeightUse::Played ? 0 : rng.below(2) == 0 ? 1 : -1);
+        out.push_back(!spec.learns(name, WeightUse::Played) ? 0 : rng.below(2) == 0 ? 1 : -1);
     return out;
 }
 

@@ -13,7 +13,13 @@ struct TuneSpec
     WeightSet start;
     Budget budget;
     std::uint64_t seed = 1;
-    int jobs = 1; ///< matches at once; the result does not depend on it
+    int jobs = 1;          ///< matches at once; the result does not depend on it
+    std::string only = {}; ///< learns nothing but the weights whose names begin so
+
+    bool learns(const WeightName &name, WeightUse use) const
+    {
+        return name.use == use && name.id.starts_with(only);
+    }
 };
 
 struct TuneMatch

@@ -22,6 +22,7 @@ class TuneTest : public QObject
 private slots:
     void slicesAndJournalsEqualOneRun();
     void writesAFileThatArenaPlaysWith();
+    void learnsInRoundsOnlyWhatIsNamed();
     void saysWhatIsWrong();
     void speaksBothLanguages();
 
@@ -81,6 +82,31 @@ void TuneTest::writesAFileThatArenaPlaysWith()
     const ToolRun played = tool("arena --game hakkutsu --players greedy,random --games 2 --json "
                                 "--weights DIR/v.json");
     QVERIFY2(played.code == 0, played.all());
+}
+
+/// The later round begins with what the first one learned; all else stays as it was.
+void TuneTest::learnsInRoundsOnlyWhatIsNamed()
+{
+    const auto learned = [this](const char *rounds, const char *file) {
+        const ToolRun run =
+            tool(QByteArray("tune --game ccc --player habit --only keep. --matches 40 "
+                            "--validate 0 --json --weights DIR/") +
+                 file + " --rounds " + rounds);
+        return run.code == 0 ? QJsonDocument::fromJson(run.out).object() : QJsonObject();
+    };
+    const QJsonObject once = learned("1", "once.json");
+    const QJsonObject often = learned("3", "often.json");
+    const QJsonObject weights = often[QStringLiteral("weights")].toObject();
+    QVERIFY(!once.isEmpty() && weights.contains(QStringLiteral("keep.king")));
+    QVERIFY(!weights.contains(QStringLiteral("move.tie")));
+    QVERIFY(once[QStringLiteral("weights")] != often[QStringLiteral("weights")]);
+    QVERIFY(content("often.json").contains("--only keep. --rounds 3 --seed 1 --matches 40"));
+
+    const ToolRun proved = tool("tune --game ccc --player habit --only keep. --matches 40 --sims 8 "
+                                "--prove-by skilled --validate 4 --weights DIR/p.json --json");
+    QCOMPARE(QJsonDocument::fromJson(proved.out).object()[QStringLiteral("games")].toInt(), 4);
+    const ToolRun slice = tool("tune --game ccc --rounds 2 --seeds 1..2 --weights DIR/x.json");
+    QVERIFY2(slice.code == 2 && slice.error.contains("--rounds"), slice.all());
 }
 
 void TuneTest::saysWhatIsWrong()

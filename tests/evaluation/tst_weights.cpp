@@ -27,6 +27,7 @@ private slots:
     void fitFindsWhatWasSpoilt();
     void sameDealsGiveTheSameWeights();
     void playedWeightsGoWhereMatchesAreWon();
+    void onlyWhatIsNamedIsLearned();
 
 private:
     Loaded<WeightFile> read(const Json &file) const
@@ -211,6 +212,19 @@ void TestWeights::playedWeightsGoWhereMatchesAreWon()
     QVERIFY(fit.answers[heat] > 4);
     QCOMPARE(fit.weights.values(2)[heat], m_spec.start.values(2)[heat] + m_book->names[heat].step);
     QCOMPARE(fit.answers[indexOf("leaf.coin")], 0.0);
+}
+
+void TestWeights::onlyWhatIsNamedIsLearned()
+{
+    TuneSpec some = m_spec;
+    some.only = "move.";
+    const WeightFit fit = fitWeights(*m_game, some, play(some, 10));
+    for (std::size_t i = 0; i < m_book->names.size(); ++i) {
+        const bool named = m_book->names[i].id.starts_with("move.");
+        QCOMPARE(perturbation(*m_game, some, 0)[i] != 0, named);
+        if (!named)
+            QCOMPARE(fit.weights.values(2)[i], some.start.values(2)[i]);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestWeights)

@@ -1,4 +1,5 @@
 #include "ai/agent.h"
+#include "ai/discards.h"
 #include "rules/schema.h"
 
 #include <nlohmann/json.hpp>
@@ -58,6 +59,8 @@ private slots:
     void sameMoveInEveryWorld();
     void threadsDoNotChangeTheMove();
     void searchProbability();
+    void partsWithWhatIsWorthLeast();
+    void learnedWhatToKeep();
 };
 
 void TestCccAgent::payments_data()
@@ -193,6 +196,53 @@ void TestCccAgent::searchProbability()
         QVERIFY(level);
         QVERIFY(std::abs(searched - kTries * level->searchProbability) < 0.1 * kTries);
     }
+}
+
+/// Of one hand, by one look at it: the cards that the weights call cheapest.
+void TestCccAgent::partsWithWhatIsWorthLeast()
+{
+    KeepWeights keep;
+    KindCounts hand;
+    for (const int rank : {2, 4, 9, 13})
+        ++hand[kindOf(0, rank)];
+    const auto first = [&](int variant) {
+        std::array<Kind, kMaxCards> out{};
+        Discards(keep).choose(hand, 2, variant, out);
+        return std::array{rankOf(out[0]), rankOf(out[1])};
+    };
+    QCOMPARE(first(0), (std::array{2, 4}));
+    keep.rank[13] = 0;
+    QCOMPARE(first(0), (std::array{13, 2}));
+    keep.high = 1; // a king is worth 13 more then
+    QCOMPARE(first(2), (std::array{2, 4}));
+    ++hand[kindOf(1, 10)]; // the only red one
+    keep.flush = 3;
+    QCOMPARE(first(1)[0], 10);
+}
+
+/// What `takujo-cli tune --player habit` found for two seats: high cards pay for dear squares.
+void TestCccAgent::learnedWhatToKeep()
+{
+    const WeightFile &own = weightBook<Weights>().own;
+    const auto strong = weightsFrom<Weights>(own.strong.values(2)).taste.keep;
+    const auto plain = weightsFrom<Weights>(own.plain.values(2)).taste.keep;
+    QVERIFY(strong.rank[13] > plain.rank[13] && strong.rank[4] < plain.rank[4]);
+    QVERIFY(own.strong.made.find("--only keep.") != std::string::npos);
+    // "habit" plays by the weights of its request
+    const ccc::Rules rules(schema().defaults(), 2);
+    const SearchModel knowledge(rules);
+    State state = position(rules, knowledge, 3, 1);
+    for (std::uint32_t ply = 2; state.phase != Phase::Discard; ++ply)
+        state = position(rules, knowledge, 3, ply);
+    Request asked = request(rules, state, "habit", 0, 1);
+    QSet<QByteArray> answers;
+    for (const WeightSet *set : {&own.plain, &own.strong}) {
+        asked.weights = std::make_shared<WeightSet>(*set);
+        const Move move = Agent::search(rules, asked, {}, nullptr).best;
+        QVERIFY(!rules.check(state, move));
+        answers.insert(QByteArray(reinterpret_cast<const char *>(&move), sizeof move));
+    }
+    QCOMPARE(answers.size(), 2);
 }
 
 QTEST_APPLESS_MAIN(TestCccAgent)

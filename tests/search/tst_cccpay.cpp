@@ -184,7 +184,8 @@ void TestCccPay::gains()
     QFETCH(int, margin);
     const std::string changes = R"({"territory_margin":)" + std::to_string(margin) + "}";
     const ccc::Rules rules(houseRules(changes.c_str()), seats);
-    const HeuristicTables values(rules, EvaluationWeights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13});
+    const HeuristicTables values(rules,
+                                 EvaluationWeights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13, {}});
     Rng rng(13);
     for (int round = 0; round < 60; ++round) {
         PublicState p;

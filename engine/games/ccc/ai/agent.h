@@ -46,7 +46,7 @@ public:
     static std::span<const Level> levels();
     static std::vector<std::string> policies()
     {
-        return {"random", "spend", "greedy", "study", "beginner"};
+        return {"random", "spend", "greedy", "habit", "study", "beginner"};
     }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const;

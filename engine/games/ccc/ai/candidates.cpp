@@ -1,7 +1,5 @@
 #include "ai/candidates.h"
 
-#include "rules/multiset_sampler.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -9,9 +7,6 @@ namespace takujo::ccc {
 
 namespace {
 
-/// Keep-value by rank (0 = joker): cheap single coins (A, 4, 9), splitters, and high cards.
-constexpr std::array<float, kRanks + 1> kCardValue{2.4F,  1.25F, 0.75F, 0.85F, 1.15F, 0.62F, 0.60F,
-                                                   0.62F, 0.78F, 1.20F, 0.80F, 0.95F, 1.10F, 1.20F};
 constexpr float kTemperature = 0.55F;
 
 /// Room for four priors at a time.
@@ -55,62 +50,6 @@ void softmax(ActionBuffer &actions, int actionCount)
 
 } // namespace
 
-namespace {
-
-/// Kinds from least to most worth keeping, and the place of each in that order.
-struct KeepOrder
-{
-    std::array<Kind, kKinds> kinds{};
-    std::array<std::uint8_t, kKinds> place{};
-};
-/// For each variant and commoner colour (1 = red).
-using KeepOrders = std::array<std::array<KeepOrder, 2>, Candidates::kDiscardVariants>;
-
-KeepOrders keepOrders()
-{
-    KeepOrders orders{};
-    for (std::size_t variant = 0; variant < orders.size(); ++variant) {
-        for (std::size_t red = 0; red < 2; ++red) {
-            auto &[kinds, place] = orders[variant][red];
-            std::array<float, kKinds> value{};
-            for (std::size_t i = 0; i < kKinds; ++i) {
-                const auto kind = static_cast<Kind>(i);
-                const bool common = isRed(kind) == (red == 1);
-                value[i] = kCardValue[toIndex(rankOf(kind))];
-                value[i] += common ? (variant == 1 ? 0.7F : 0.12F) : 0.0F;
-                value[i] += variant == 2 && !isJoker(kind)
-                                ? 0.09F * static_cast<float>(rankOf(kind))
-                                : 0.0F;
-                kinds[i] = kind;
-            }
-            std::stable_sort(kinds.begin(), kinds.end(),
-                             [&value](Kind a, Kind b) { return value[a] < value[b]; });
-            for (std::size_t i = 0; i < kKinds; ++i)
-                place[kinds[i]] = static_cast<std::uint8_t>(i);
-        }
-    }
-    return orders;
-}
-
-} // namespace
-
-void chooseDiscards(const KindCounts &hand, int count, int variant,
-                    std::array<Kind, kMaxCards> &out)
-{
-    static const KeepOrders kOrders = keepOrders();
-    const int reds = total(hand, kRanks, 2 * kRanks);
-    const int blacks = total(hand, 0, kRanks) + total(hand, 3 * kRanks, kRanks);
-    const auto &order = kOrders[toIndex(variant)][reds > blacks ? 1 : 0];
-    std::uint64_t held = 0; // bit i = the hand has the i-th of the order
-    for (std::uint64_t kinds = kindsHeld(hand); kinds != 0; kinds &= kinds - 1)
-        held |= std::uint64_t{1} << order.place[toIndex(std::countr_zero(kinds))];
-    for (std::size_t next = 0; next < toIndex(count); held &= held - 1) {
-        const Kind kind = order.kinds[toIndex(std::countr_zero(held))];
-        for (int copy = hand[kind]; copy > 0 && next < toIndex(count); --copy)
-            out[next++] = kind;
-    }
-}
-
 int Candidates::actions(const State &state, int lastRank, bool detailed, PayMemory &memory,
                         ActionBuffer &out) const
 {
@@ -120,7 +59,7 @@ int Candidates::actions(const State &state, int lastRank, bool detailed, PayMemo
     } else if (state.phase == Phase::Draw) {
         count = draws(state, out);
     } else {
-        for (int variant = 0; variant < kDiscardVariants; ++variant)
+        for (int variant = 0; variant < Discards::kVariants; ++variant)
             out[toIndex(count++)] = {keyOf(kDiscard, variant), -0.4F * static_cast<float>(variant)};
     }
     softmax(out, count);
@@ -213,7 +152,7 @@ Move Candidates::move(const State &state, std::uint32_t key, PayMemory &memory) 
     case kDiscard: {
         std::array<Kind, kMaxCards> cards{};
         const int count = m_rules.params().options[state.option].discard;
-        chooseDiscards(hand, count, first, cards);
+        m_values.discards().choose(hand, count, first, cards);
         return discardMove({cards.data(), toIndex(count)});
     }
     default: return doneMove();

@@ -5,18 +5,11 @@
 
 namespace takujo::ccc {
 
-/// The cards to part with, in order of keep-value. `variant` 0: by value; 1: keeping the commoner
-/// colour; 2: keeping high cards. @pre the hand holds `count` cards
-void chooseDiscards(const KindCounts &hand, int count, int variant,
-                    std::array<Kind, kMaxCards> &out);
-
 /// What the search considers in a decision. Action keys: kind of move, then square and number of the
 /// payment form, draw option, or variant of discarding.
 class Candidates
 {
 public:
-    static constexpr int kDiscardVariants = 3;
-
     Candidates(const Rules &rules, const HeuristicTables &values, const PayRules &payRules)
         : m_rules(rules), m_values(values), m_payRules(payRules)
     {}

@@ -36,7 +36,7 @@ Move Greedy::beginner(const State &state, Rng &rng) const
         return loosePlace(state, rng);
     if (state.phase == Phase::Draw)
         return m_playout.draw(state);
-    return m_playout.discard(state, static_cast<int>(rng.below(Candidates::kDiscardVariants)));
+    return m_playout.discard(state, static_cast<int>(rng.below(Discards::kVariants)));
 }
 
 Move Greedy::loosePlace(const State &state, Rng &rng) const

@@ -11,6 +11,7 @@ namespace takujo::ccc {
 ///   spend     pays for the best coin as long as one is worth its cards
 ///   greedy    the hoarder: saves to 11 cards (EvaluationWeights{}), then pays the best coins; draws for the largest net
 ///             gain, discards what is least worth keeping
+///   habit     plays as rollouts do, by the weights of the search: what they are learned with
 ///   beginner  greedy with a loose hand: picks among coins that are nearly as good
 class Greedy
 {

@@ -6,7 +6,7 @@
 namespace takujo::ccc {
 
 HeuristicTables::HeuristicTables(const Rules &rules, const EvaluationWeights &weights)
-    : m_rules(rules), m_weights(weights)
+    : m_rules(rules), m_weights(weights), m_discards(weights.keep)
 {
     m_rivalShare = weights.breaking *
                    (rules.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(rules.seats() - 1));

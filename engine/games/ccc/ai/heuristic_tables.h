@@ -1,5 +1,5 @@
 #pragma once
-#include "ai/weights.h"
+#include "ai/discards.h"
 #include "rules/rules.h"
 
 namespace takujo::ccc {
@@ -31,6 +31,7 @@ public:
     /// Coins are paid from this many cards on.
     int hoard() const { return static_cast<int>(m_weights.hoard + 0.5F); }
     float least() const { return m_weights.least; }
+    const Discards &discards() const { return m_discards; }
     /// Is it time to save cards, up to `hoard` of them? Not when no way to draw leaves more in hand than
     /// before: such a hand never grows to that size (CCC-18).
     bool saves(const State &state, int hoard) const;
@@ -73,6 +74,7 @@ private:
 
     const Rules &m_rules;
     EvaluationWeights m_weights;
+    Discards m_discards;
     float m_rivalShare = 1;
     /// Share of a square's points that one more coin gains: [exposed][ahead][lead].
     std::array<std::array<std::array<float, kLeads>, kAheads>, 2> m_gain{};

@@ -26,8 +26,7 @@ void Playout::run(State &state, int turns, const RolloutOptions &habit, PayMemor
     while (state.phase != Phase::Over && state.turn < last) {
         if (state.turn != number) {
             number = state.turn;
-            const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
-            hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.hoard();
+            hoard = hoardOf(habit, rng);
         }
         Move move = doneMove();
         if (state.phase == Phase::Draw) {
@@ -40,6 +39,22 @@ void Playout::run(State &state, int turns, const RolloutOptions &habit, PayMemor
             move = place(state, turn, habit.splits, memory.finder(state.actor));
         }
         m_rules.apply(state, move, chance, nullptr);
+    }
+}
+
+/// Cards from which on coins are paid, in this turn.
+int Playout::hoardOf(const RolloutOptions &habit, Rng &rng) const
+{
+    const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
+    return sloppy ? static_cast<int>(rng.below(14)) : m_values.hoard();
+}
+
+Move Playout::move(const State &state, const RolloutOptions &habit, Rng &rng) const
+{
+    switch (state.phase) {
+    case Phase::Place: return place(state, hoardOf(habit, rng), habit.splits);
+    case Phase::Draw: return draw(state);
+    default: return discard(state, 0);
     }
 }
 
@@ -184,7 +199,7 @@ Move Playout::discard(const State &state, int variant) const
 {
     std::array<Kind, kMaxCards> cards{};
     const int count = m_rules.params().options[state.option].discard;
-    chooseDiscards(state.hands[toIndex(state.actor)], count, variant, cards);
+    m_values.discards().choose(state.hands[toIndex(state.actor)], count, variant, cards);
     return discardMove({cards.data(), toIndex(count)});
 }
 

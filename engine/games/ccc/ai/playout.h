@@ -21,6 +21,8 @@ public:
     /// Plays until `turns` turns have ended or the match is over.
     void run(State &state, int turns, const RolloutOptions &habit, PayMemory &memory,
              Rng &rng) const;
+    /// One decision as a rollout makes it.
+    Move move(const State &state, const RolloutOptions &habit, Rng &rng) const;
     /// The best coin by gain and price, or Done when none is worth it or it is time to save.
     Move place(const State &state, int hoard, bool splits) const;
     /// The largest net gain of cards; without any, new cards for as many old ones.
@@ -77,6 +79,7 @@ private:
     Gain mostGain(const State &state, const Offer &offer, const Situation &now) const;
     void take(const State &state, const Offer &offer, const Situation &now, PayFinder &finder,
               bool splits, Pick &best) const;
+    int hoardOf(const RolloutOptions &habit, Rng &rng) const;
     Pick bestCoin(const State &state, MoveExecutor &turn, PayFinder &finder, bool splits) const;
     static PayForm cheapest(PayFinder &finder, int number, bool single, bool splits);
 

@@ -4,12 +4,11 @@ namespace takujo::coinhunt {
 
 namespace {
 
-constexpr int kReplies = 5;    ///< steady pushes that whoever comes next chooses from
 constexpr int kMostPlies = 40; ///< decisions until somebody pushes again
 
 } // namespace
 
-PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, bool ahead) const
+PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, int replies) const
 {
     SeatTraits traits{};
     traits[toIndex(m_view.active)] = hand;
@@ -23,29 +22,29 @@ PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, bo
     out.worth = m_judge.worth(after, m_view.actor);
     out.gain = !fell.empty() && !lost;
     out.outcome = combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
-    if (ahead)
-        out.next = afterNext(after, rng);
+    if (replies > 0)
+        out.next = afterNext(after, rng, replies);
     return out;
 }
 
 /// Everything until the next push is decided quickly.
-double PushTrial::afterNext(State state, Rng &rng) const
+double PushTrial::afterNext(State state, Rng &rng, int replies) const
 {
     SearchChance chance(rng);
     for (int ply = 0; ply < kMostPlies && state.phase != Phase::Over; ++ply) {
         if (state.phase == Phase::Insert)
-            return bestReply(state, rng);
+            return bestReply(state, rng, replies);
         m_rules.apply(state, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
                       nullptr);
     }
     return m_judge.worth(state, m_view.actor);
 }
 
-double PushTrial::bestReply(const State &state, Rng &rng) const
+double PushTrial::bestReply(const State &state, Rng &rng, int replies) const
 {
     double most = -1e9;
     double worth = 0;
-    for (int i = 0; i < kReplies; ++i) {
+    for (int i = 0; i < replies; ++i) {
         SearchChance chance(rng);
         State after = state;
         m_rules.apply(after, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,

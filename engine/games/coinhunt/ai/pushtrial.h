@@ -21,12 +21,13 @@ public:
         : m_rules(rules), m_judge(rules), m_greedy(rules), m_view(view)
     {}
 
-    /// Up to the next decision. @param ahead also the push after it, the own or a rival's
-    PushOutcome operator()(const Move &move, SeatTrait hand, Rng &rng, bool ahead = false) const;
+    /// Up to the next decision. @param replies also the push after it, the own or
+    /// a rival's: the best of so many steady ones
+    PushOutcome operator()(const Move &move, SeatTrait hand, Rng &rng, int replies = 0) const;
 
 private:
-    double afterNext(State state, Rng &rng) const;
-    double bestReply(const State &state, Rng &rng) const;
+    double afterNext(State state, Rng &rng, int replies) const;
+    double bestReply(const State &state, Rng &rng, int replies) const;
 
     const Rules &m_rules;
     Evaluator m_judge;

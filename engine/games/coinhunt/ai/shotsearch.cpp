@@ -10,18 +10,17 @@ namespace takujo::coinhunt {
 
 namespace {
 
-constexpr int kTimed = 6;          ///< pushes that tell how long one takes
-constexpr double kSpare = 0.95;    ///< of the time: the last push ends within it
-constexpr double kLooking = 0.30;  ///< of the pushes: aims all over the side
-constexpr double kRefining = 0.15; ///< of the pushes: aims close to the best of those
-constexpr int kFinalists = 12;     ///< outcomes that are tried with a shaking hand
+constexpr int kTimed = 6;       ///< pushes that tell how long one takes
+constexpr double kSpare = 0.95; ///< of the time: the last push ends within it
 constexpr int kBestToRefine = 4;
 constexpr std::size_t kChunk = kTimed; ///< pushes that are simulated together
 constexpr double kAhead = 0.4;         ///< of the pushes: those that look ahead
 constexpr std::size_t kAheadOf = 4;    ///< aims whose next push is looked at
-constexpr int kAheadCost = 6;          ///< pushes that one look ahead takes
-constexpr int kLeastAhead = 8;         ///< looks; fewer only add noise
-constexpr double kAheadPart = 0.5;     ///< of what they tell: it is a few samples of a guess
+constexpr int kQuiet = 4;              ///< other aims where the best one makes nothing fall
+constexpr int kReplies = 12;           ///< pushes that whoever comes next chooses from
+constexpr int kAheadCost = 1 + kReplies;
+constexpr int kLeastAhead = 4;     ///< looks; fewer only add noise
+constexpr double kAheadPart = 0.5; ///< of what they tell: it is a few samples of a guess
 
 std::int64_t wallNs()
 {
@@ -59,13 +58,14 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 {
     m_threads = plan.ahead ? std::max(1, threads) : 0;
     m_share = plan.ahead ? 1 - kAhead : 1;
-    look(allowance);
+    look(allowance, plan);
     std::erase_if(m_aims, [](const AimTry &aim) { return aim.tries == 0; });
     if (plan.shaken && m_aims.size() > 1) {
-        gather(kFinalists);
+        std::vector<AimTry> all = plan.ahead ? m_aims : std::vector<AimTry>();
+        gather(toIndex(plan.finalists));
         halve(allowance);
         if (plan.ahead)
-            lookAhead(allowance);
+            lookAhead(allowance, std::move(all));
     } else {
         std::stable_sort(m_aims.begin(), m_aims.end(), better);
     }
@@ -73,13 +73,13 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 }
 
 /// Aims all along the side, then some near the best of them.
-void ShotSearch::look(Allowance &allowance)
+void ShotSearch::look(Allowance &allowance, const ShotPlan &plan)
 {
     const auto part = [&](double share) {
         return std::max(3, static_cast<int>(share * allowance.total()));
     };
-    for (int i = 0; i < part(kLooking) && !allowance.over(); ++i) {
-        m_aims.push_back({anyAim(i, part(kLooking))});
+    for (int i = 0; i < part(plan.looking) && !allowance.over(); ++i) {
+        m_aims.push_back({anyAim(i, part(plan.looking))});
         attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }
     settle(allowance);
@@ -87,7 +87,7 @@ void ShotSearch::look(Allowance &allowance)
     std::erase_if(best, [](const AimTry &aim) { return aim.tries == 0; });
     std::stable_sort(best.begin(), best.end(), better);
     best.resize(std::min<std::size_t>(best.size(), kBestToRefine));
-    for (int i = 0; !best.empty() && i < part(kRefining) && !allowance.over(); ++i) {
+    for (int i = 0; !best.empty() && i < part(plan.refining) && !allowance.over(); ++i) {
         m_aims.push_back({nearBy(best[toIndex(i) % best.size()].move)});
         attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }
@@ -133,30 +133,52 @@ void ShotSearch::halve(Allowance &allowance)
     }
 }
 
-/// What the best few leave behind: the same lots for each of them, so that luck hardly tells them apart.
-void ShotSearch::lookAhead(Allowance &allowance)
+/// Where nothing falls whatever one does, aims are alike but for what they leave behind: some of them, all
+/// along the side, join the best few. @return how many those are then
+std::size_t ShotSearch::addQuiet(std::vector<AimTry> all)
 {
     const std::size_t few = std::min<std::size_t>(m_aims.size(), kAheadOf);
+    const AimTry &best = m_aims.front();
+    if (best.falls > 0)
+        return few;
+    std::erase_if(all, [&](const AimTry &aim) { return aim.outcome != best.outcome; });
+    const std::size_t count = std::min<std::size_t>(all.size(), kQuiet);
+    std::stable_sort(all.begin(), all.end(), [](const AimTry &a, const AimTry &b) {
+        return ShotMove::of(a.move).offset < ShotMove::of(b.move).offset;
+    });
+    std::vector<AimTry> some;
+    for (std::size_t i = 0; i < count; ++i)
+        some.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
+    m_aims.insert(m_aims.begin() + static_cast<std::ptrdiff_t>(few), some.begin(), some.end());
+    return few + count;
+}
+
+/// What the best few leave behind: the same lots for each of them, so that luck hardly tells them apart.
+void ShotSearch::lookAhead(Allowance &allowance, std::vector<AimTry> all)
+{
+    const std::size_t few = addQuiet(std::move(all));
     const int left = std::max(0, allowance.total() - allowance.used());
     const int each = left / (kAheadCost * static_cast<int>(std::max<std::size_t>(1, few)));
     if (few < 2 || each < kLeastAhead)
         return;
     const std::uint64_t seed = m_rng.next();
-    std::vector<double> gains(few * toIndex(each));
+    std::vector<PushOutcome> pushes(few * toIndex(each));
     std::atomic<bool> broken = false;
-    runJobs(static_cast<int>(gains.size()), m_threads, [&](int i) {
+    runJobs(static_cast<int>(pushes.size()), m_threads, [&](int i) {
         if (broken || allowance.over()) { // a CPU clock runs in one thread only
             broken = true;
             return;
         }
         Rng rng(combine64(seed, static_cast<std::uint64_t>(i) / few));
-        const PushOutcome push = m_trial(m_aims[toIndex(i) % few].move, m_hand, rng, true);
-        gains[toIndex(i)] = push.next - push.worth;
+        pushes[toIndex(i)] = m_trial(m_aims[toIndex(i) % few].move, m_hand, rng, kReplies);
     });
     if (broken)
         return; // of some more was seen than of others
-    for (std::size_t i = 0; i < gains.size(); ++i) {
-        m_aims[i % few].ahead += kAheadPart * gains[i] / each;
+    for (std::size_t i = 0; i < pushes.size(); ++i) {
+        AimTry &aim = m_aims[i % few];
+        aim.ahead += kAheadPart * (pushes[i].next - pushes[i].worth) / each;
+        aim.sum += pushes[i].worth;
+        ++aim.tries;
         allowance.count(kAheadCost);
     }
     std::stable_sort(m_aims.begin(), m_aims.begin() + static_cast<std::ptrdiff_t>(few), better);
