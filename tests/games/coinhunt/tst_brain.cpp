@@ -61,6 +61,7 @@ private slots:
     void everyPlayerPlaysLegally();
     void threadsDoNotChangeTheMove_data();
     void threadsDoNotChangeTheMove();
+    void quietPushesAreToldApartByWhatTheyLeave();
     void CH_28_noFoulWhereACleanShotScores();
     void CH_20_comesFromTheSideThatScores();
     void CH_24_noCoinOfTheFairysShapeWhereAnotherFalls();
@@ -158,6 +159,23 @@ void BrainTest::CH_28_noFoulWhereACleanShotScores()
         QCOMPARE(names(after.wallet[0]), std::string("white0"));
         QVERIFY(after.stash.empty());
     }
+}
+
+/// Far from every edge nothing falls, and by itself one push is as good as the other.
+void BrainTest::quietPushesAreToldApartByWhatTheyLeave()
+{
+    const State s =
+        Scene(m_rules).fairy("red0", 1).hand("green1").insert(); // the figure of the start
+    const SearchResult found =
+        Agent::search(m_rules, request(m_rules, s, "master", 700), {}, nullptr);
+    QVERIFY(found.candidates.size() >= 4);
+    QSet<int> places;
+    for (const Candidate &candidate : found.candidates) {
+        const ShotMove shot = ShotMove::of(candidate.move);
+        places.insert(shot.offset / (16 * 20)); // strips of 20 mm
+        QVERIFY(candidate.visits > 3);
+    }
+    QVERIFY2(places.size() >= 3, qPrintable(QString::number(places.size())));
 }
 
 /// A column across the board: only a push from the west takes the white coin over the edge.

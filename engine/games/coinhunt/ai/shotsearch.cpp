@@ -10,8 +10,11 @@ namespace takujo::coinhunt {
 
 namespace {
 
-constexpr int kTimed = 6;       ///< pushes that tell how long one takes
-constexpr double kSpare = 0.95; ///< of the time: the last push ends within it
+constexpr int kTimed = 6;          ///< pushes that tell how long one takes
+constexpr double kSpare = 0.95;    ///< of the time: the last push ends within it
+constexpr double kLooking = 0.30;  ///< of the pushes: aims all over the side
+constexpr double kRefining = 0.15; ///< of the pushes: aims close to the best of those
+constexpr int kFinalists = 12;     ///< outcomes that are tried with a shaking hand
 constexpr int kBestToRefine = 4;
 constexpr std::size_t kChunk = kTimed; ///< pushes that are simulated together
 constexpr double kAhead = 0.4;         ///< of the pushes: those that look ahead
@@ -58,11 +61,11 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 {
     m_threads = plan.ahead ? std::max(1, threads) : 0;
     m_share = plan.ahead ? 1 - kAhead : 1;
-    look(allowance, plan);
+    look(allowance);
     std::erase_if(m_aims, [](const AimTry &aim) { return aim.tries == 0; });
     if (plan.shaken && m_aims.size() > 1) {
         std::vector<AimTry> all = plan.ahead ? m_aims : std::vector<AimTry>();
-        gather(toIndex(plan.finalists));
+        gather(kFinalists);
         halve(allowance);
         if (plan.ahead)
             lookAhead(allowance, std::move(all));
@@ -73,13 +76,13 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 }
 
 /// Aims all along the side, then some near the best of them.
-void ShotSearch::look(Allowance &allowance, const ShotPlan &plan)
+void ShotSearch::look(Allowance &allowance)
 {
     const auto part = [&](double share) {
         return std::max(3, static_cast<int>(share * allowance.total()));
     };
-    for (int i = 0; i < part(plan.looking) && !allowance.over(); ++i) {
-        m_aims.push_back({anyAim(i, part(plan.looking))});
+    for (int i = 0; i < part(kLooking) && !allowance.over(); ++i) {
+        m_aims.push_back({anyAim(i, part(kLooking))});
         attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }
     settle(allowance);
@@ -87,7 +90,7 @@ void ShotSearch::look(Allowance &allowance, const ShotPlan &plan)
     std::erase_if(best, [](const AimTry &aim) { return aim.tries == 0; });
     std::stable_sort(best.begin(), best.end(), better);
     best.resize(std::min<std::size_t>(best.size(), kBestToRefine));
-    for (int i = 0; !best.empty() && i < part(plan.refining) && !allowance.over(); ++i) {
+    for (int i = 0; !best.empty() && i < part(kRefining) && !allowance.over(); ++i) {
         m_aims.push_back({nearBy(best[toIndex(i) % best.size()].move)});
         attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }

@@ -50,9 +50,6 @@ struct ShotPlan
 {
     bool shaken = false; ///< tries the best aims again with its own tremor
     bool ahead = false; ///< looks at the push that follows the best ones, on all threads it may use
-    double looking = 0.30;  ///< of the pushes: aims all over the side
-    double refining = 0.15; ///< of the pushes: aims close to the best of those
-    int finalists = 12;     ///< outcomes that are tried with a shaking hand
 };
 
 /// Looks for a shot: many aims tried once with a steady hand, gathered by what falls, and the best of
@@ -82,7 +79,7 @@ private:
     void attempt(std::size_t aim, SeatTrait hand, Allowance &allowance);
     void settle(Allowance &allowance);
     void count(AimTry &aim, const PushOutcome &push, Allowance &allowance);
-    void look(Allowance &allowance, const ShotPlan &plan);
+    void look(Allowance &allowance);
     void gather(std::size_t most);
     void halve(Allowance &allowance);
     std::size_t addQuiet(std::vector<AimTry> all);
