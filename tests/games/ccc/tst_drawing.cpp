@@ -113,6 +113,21 @@ private slots:
         QCOMPARE(int(state.handSize[0]), 6);
         QCOMPARE(int(state.used[kindOf(0, 13)]), 1);
     }
+    // The cards of the move were read after they were gone: hints on discards named other numbers.
+    void reasonsOfADiscardKnowWhatIsLeft()
+    {
+        const Rules rules = makeRules();
+        State state =
+            atDraw(rules, 5, 50, 20); // Kc Kc Kd Kd Ks: of one colour 2 * 39, else no square
+        play(rules, state, "draw 4 discard 2");
+        const View view = rules.view(state, 0);
+        for (const char *move : {"discard Kd+Kd", "discard Kc+Kd"}) {
+            const Reasons reasons = rules.reasons(view, *rules.parseMove(move), view);
+            QCOMPARE(int(reasons.size()), 1);
+            QCOMPARE(reasons[0].text.id, std::string("why.hand"));
+            QCOMPARE(reasons[0].amount, 3.0);
+        }
+    }
     void CCC_18_paymentsCountBeforeDrawing()
     {
         const Rules rules = makeRules();
@@ -204,7 +219,8 @@ private slots:
         State state = atDraw(rules, 4, 1, 20, {{"exhausted", 1}});
         Events events;
         play(rules, state, "draw 1", &events);
-        QVERIFY(log(events, 0).find("After this turn everyone has one last turn") != std::string::npos);
+        QVERIFY(log(events, 0).find("After this turn everyone has one last turn") !=
+                std::string::npos);
         QCOMPARE(int(state.exhausted), 2);
         QCOMPARE(state.used.total(), 20); // no reshuffle
         // seat 1 holds nothing: its turn passes by itself, in the last turns nobody draws

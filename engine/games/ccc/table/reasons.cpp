@@ -137,7 +137,8 @@ private:
     {
         KindCounts hand = m_before.hand;
         if (m_move.kind == kPlace || m_move.kind == kDiscard) {
-            for (const std::uint8_t symbol : unpack(m_move).view())
+            const Symbols symbols = unpack(m_move);
+            for (const std::uint8_t symbol : symbols.view())
                 --hand[isSplit(symbol) ? aceOf(symbol) : symbol];
         }
         return hand;
