@@ -37,7 +37,8 @@ struct WeightSet
 };
 
 /// What a game's weights file holds. `plain` are those of the references and of beginner and casual, on
-/// which ladders, baselines and lessons stand; skilled, expert and master have the `strong` ones.
+/// which ladders, baselines and lessons stand; skilled, expert and master have the `strong` ones. A game may
+/// have its lower levels go by those of a higher one (CCC).
 struct WeightFile
 {
     WeightSet plain, strong;

@@ -17,6 +17,7 @@ Item {
     property real unit: 1
     property real room: 1.5 * root.side // from here to where the square ends, in pixels
     property bool counted: true         // there is room for a number
+    property bool beside: false         // another seat's coins and number are close on the left
     property real drop: 1               // 0 to 1: how far the newest coin has come down
 
     readonly property int solid: Math.min(3, root.count)
@@ -56,8 +57,10 @@ Item {
         }
     }
     CccBadge {
+        id: badge
+
         x: Math.min(root.side - 10 * root.unit, root.side + 8 * root.unit - width, root.room - width)
-        y: root.side - 15 * root.unit
+        y: root.side - (root.beside && badge.width > badge.height * 1.3 ? 32 : 15) * root.unit
         visible: root.counted && (root.count > 1 || root.planned > 1 || (root.count > 0 && root.planned > 0))
         unit: root.unit
         fill: root.planned > 0 ? Theme.shu : CccColours.badge

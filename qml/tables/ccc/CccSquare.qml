@@ -144,6 +144,7 @@ CccItem {
             side: Math.round(place.width * root.unit)
             room: root.side - 2 * root.unit - x
             counted: root.counted
+            beside: root.stacks.length === 2 && at === 1
             unit: root.unit * (root.stacks.length > 2 ? 0.85 : 1)
             colour: root.seats.colourOf(stack.seat)
             count: stack.coins

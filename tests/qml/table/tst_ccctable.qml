@@ -311,6 +311,23 @@ Item {
             verify(corner.x <= square(9).width && corner.y <= square(9).height, corner.x + ", " + corner.y)
         }
 
+        // "3+1" lay half under the other seat's number.
+        function test_numbersOfTwoStacksStandApart() {
+            begin("empty")
+            root.session.prompt.seat = 1
+            root.session.table.attr("square#9", "coins", [4, 3, 0, 0])
+            root.session.table.attr("square#9", "pending", 1)
+            const area = (text) => {
+                const badge = findWhere(square(9), (item) => item.text === text && item.fill !== undefined)
+                verify(badge, text)
+                return badge.mapToItem(square(9), 0, 0, badge.width, badge.height)
+            }
+            const one = area("4")
+            const other = area("3+1")
+            verify(one.right <= other.left || other.bottom <= one.top, one + ", " + other)
+            verify(other.top >= 0 && other.right <= square(9).width, other)
+        }
+
         // As large as beside a review: it had no numbers, and one coin where two seats are equal.
         function test_smallBoardTellsAll() {
             begin("empty")
