@@ -472,7 +472,7 @@
     <name>CccPayment</name>
     <message>
         <source>The coins of this turn are placed</source>
-        <translation>This turn's coins are placed</translation>
+        <translation>This turn&apos;s coins are placed</translation>
     </message>
     <message>
         <source>Payments are put together in your turn</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>The coins of this turn lie on the board</source>
-        <translation>This turn's coins are on the board</translation>
+        <translation>This turn&apos;s coins are on the board</translation>
     </message>
 </context>
 <context>
@@ -1444,11 +1444,11 @@
     <name>CoupNotice</name>
     <message>
         <source>All hands are open. Counting the pack is allowed</source>
-        <translation>All hands are open. You may ask the pack's size</translation>
+        <translation>All hands are open. You may ask the pack&apos;s size</translation>
     </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
-        <translation>Do not talk about your hands. You may ask the pack's size</translation>
+        <translation>Do not talk about your hands. You may ask the pack&apos;s size</translation>
     </message>
     <message>
         <source>Choose how many cards to draw</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
-        <translation>Someone else's program takes a seat; PLAYERS.md explains how to make one. It is shown only what its seat may see, but it runs with your permissions: use only programs from people you trust.</translation>
+        <translation>Someone else&apos;s program takes a seat; PLAYERS.md explains how to make one. It is shown only what its seat may see, but it runs with your permissions: use only programs from people you trust.</translation>
     </message>
 </context>
 <context>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>%1, %2. It goes to the trash of the desktop.</source>
-        <translation>%1, %2. It goes to the desktop's trash.</translation>
+        <translation>%1, %2. It goes to the desktop&apos;s trash.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no program that can be started.</source>
-        <translation>"%1" is not a program that can be started.</translation>
+        <translation>&quot;%1&quot; is not a program that can be started.</translation>
     </message>
     <message>
         <source>Choose a program</source>
@@ -6199,6 +6199,10 @@
     <message>
         <source>Ended early: the verdict is certain.</source>
         <translation>Ended early: the verdict is certain.</translation>
+    </message>
+    <message>
+        <source>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</source>
+        <translation>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +6874,17 @@
     <message>
         <source>changed</source>
         <translation>changed</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::PlayerChoice</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</source>
+        <translation>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</translation>
     </message>
 </context>
 <context>

@@ -6133,6 +6133,10 @@
         <source>Ended early: the verdict is certain.</source>
         <translation>判定が確かになったので、早めに終わりました。</translation>
     </message>
+    <message>
+        <source>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</source>
+        <translation>強い AI を選んであります。この人数では、すばやい AI と強い AI とで勝ちやすい席が異なるためです。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -6796,6 +6800,17 @@
     <message>
         <source>changed</source>
         <translation>変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::PlayerChoice</name>
+    <message>
+        <source>Who plays</source>
+        <translation>だれが対局するか</translation>
+    </message>
+    <message>
+        <source>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</source>
+        <translation>すばやい AI なら数秒で済みます。強い AI は数分かかりますが、すばやい AI が見落とす有利不利も見つけます。</translation>
     </message>
 </context>
 <context>

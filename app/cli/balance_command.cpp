@@ -6,6 +6,7 @@
 #include "usage.h"
 
 #include "evaluation/known_facts.h"
+#include "evaluation/report_players.h"
 #include "evaluation/report_words.h"
 #include "evaluation/study.h"
 #include "game/rule_check.h"
@@ -61,21 +62,28 @@ Loaded<StudyRows> joinFiles(const std::vector<std::string> &files)
     return rows;
 }
 
-/// Counts of the official preset these rules build on; null when there are none.
-Loaded<const Baseline *> baselineFor(Tool &tool, const OpenedRules &rules, const StudyKey &key,
-                                     Baselines &all)
+/// What a report of some rules goes by besides its matches.
+struct Background
+{
+    std::optional<Baseline> baseline; ///< of the official preset these rules build on
+    ReportSight sight;
+
+    const Baseline *official() const { return baseline ? &*baseline : nullptr; }
+};
+
+Background backgroundOf(Tool &tool, const OpenedRules &rules, const StudyKey &key, int looks)
 {
     const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
-    Loaded<Baselines> read = readBaselines(*entry);
-    if (!read)
-        return read.error();
-    all = std::move(*read);
+    const Baselines all = tool.require(readBaselines(*entry));
     const GameDefinition &definition = *rules.definition;
-    const auto official = tool.catalogue().makeGame(
-        officialRuleSet(definition.schema, definition.texts, rules.rules.base), key.seats);
-    if (!official)
-        return official.error();
-    return all.find(studyKey(**official, key.player));
+    const auto official = tool.require(tool.catalogue().makeGame(
+        officialRuleSet(definition.schema, definition.texts, rules.rules.base), key.seats));
+    Background out;
+    if (const Baseline *found = all.find(studyKey(*official, key.player)))
+        out.baseline = *found;
+    out.sight = {looks, {entry->minMinutes, entry->maxMinutes}};
+    out.sight.quickHolds = reportPlayers(*official, all).quickHolds;
+    return out;
 }
 
 std::string number(const Measure &row, double value)
@@ -120,21 +128,14 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
         tool.print("# " + words(useText(report.components[i])));
 }
 
-ReportSight sightOf(Tool &tool, const OpenedRules &rules, int looks)
-{
-    const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
-    return {looks, {entry->minMinutes, entry->maxMinutes}};
-}
-
 /// Prints the report; exit code 1 when something looks like a defect.
 int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const StudyRows &study)
 {
-    Baselines all;
-    const auto baseline = tool.require(baselineFor(tool, rules, study.key, all));
-    BalanceReport report =
-        makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), baseline);
-    const int looks = o.untilDecided ? looksUpTo(o.most()) : 1;
-    addKnownFacts(report, *rules.definition, study.rows, baseline, sightOf(tool, rules, looks));
+    const Background ground =
+        backgroundOf(tool, rules, study.key, o.untilDecided ? looksUpTo(o.most()) : 1);
+    BalanceReport report = makeReport(*rules.definition, study.key,
+                                      countsOf(study.rows, study.key.seats), ground.official());
+    addKnownFacts(report, *rules.definition, study.rows, ground.official(), ground.sight);
     if (tool.json())
         tool.line(toJson(*rules.definition, report));
     else
@@ -218,12 +219,9 @@ class Decider
 public:
     /// @param games the limit
     Decider(Tool &tool, const OpenedRules &rules, const StudyKey &key, int games)
-        : m_definition(*rules.definition)
-    {
-        if (const Baseline *found = tool.require(baselineFor(tool, rules, key, m_all)))
-            m_baseline = *found;
-        m_sight = sightOf(tool, rules, looksUpTo(games));
-    }
+        : m_definition(*rules.definition),
+          m_ground(backgroundOf(tool, rules, key, looksUpTo(games)))
+    {}
 
     /// Called from the playing threads.
     void look(Study &study)
@@ -233,17 +231,15 @@ public:
             return;
         m_next = nextLook(study.done());
         const StudyCounts counts = countsOf(study.rows(), study.key().seats);
-        const Baseline *baseline = m_baseline ? &*m_baseline : nullptr;
+        const Baseline *baseline = m_ground.official();
         const BalanceReport report = makeReport(m_definition, study.key(), counts, baseline);
-        if (isDecided(report, counts, baseline, m_sight))
+        if (isDecided(report, counts, baseline, m_ground.sight))
             study.cancel();
     }
 
 private:
     const GameDefinition &m_definition;
-    Baselines m_all;
-    std::optional<Baseline> m_baseline;
-    ReportSight m_sight;
+    Background m_ground;
     std::mutex m_mutex;
     int m_next = nextLook(0);
 };

@@ -2,6 +2,7 @@
 
 #include "evaluation/report_words.h"
 #include "io/files.h"
+#include "playerchoice.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
 #include "window/flowlayout.h"
@@ -28,9 +29,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kGames = 400;
 constexpr int kMostGames = 100'000;
-constexpr int kProof = 1200;                     ///< matches of rules that were made fair
+constexpr int kProof = 3;                        ///< times as many for rules that were made fair
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
@@ -40,6 +40,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     : QWidget(parent),
       m_runner(runner),
       m_seats(new QComboBox),
+      m_player(new PlayerChoice(runner)),
       m_games(new QSpinBox),
       m_start(new QPushButton),
       m_pause(new QPushButton),
@@ -87,7 +88,7 @@ FlowLayout *BalancePanel::makeControls()
     m_seats->setObjectName(u"balance.seats"_s);
     m_games->setObjectName(u"balance.games"_s);
     m_games->setRange(10, kMostGames);
-    m_games->setValue(kGames);
+    m_games->setValue(m_player->games());
     m_start->setObjectName(u"balance.start"_s);
     m_pause->setObjectName(u"balance.pause"_s);
     m_cancel->setObjectName(u"balance.cancel"_s);
@@ -95,7 +96,7 @@ FlowLayout *BalancePanel::makeControls()
     m_json->setObjectName(u"balance.json"_s);
     auto *row = new FlowLayout(6);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_seats, m_games, m_start, m_pause, m_cancel})
+         std::initializer_list<QWidget *>{m_seats, m_player, m_games, m_start, m_pause, m_cancel})
         row->addWidget(widget);
     row->addWidget(m_progress);
     row->addSpring();
@@ -104,6 +105,11 @@ FlowLayout *BalancePanel::makeControls()
     // wrong rules allow no number of players; the one chosen before comes back with right ones
     connect(m_seats, &QComboBox::activated, this,
             [this] { m_wanted = m_seats->currentData().toInt(); });
+    connect(m_seats, &QComboBox::currentIndexChanged, this, &BalancePanel::offerPlayers);
+    connect(m_player, &PlayerChoice::changed, this, [this] {
+        m_games->setValue(m_player->games());
+        show();
+    });
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
@@ -133,6 +139,7 @@ void BalancePanel::retranslate()
     m_table->setMinimumSize(look().px(190), look().px(96));
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
+    m_player->retranslate();
     m_games->setAccessibleName(tr("Number of matches"));
     m_games->setSuffix(tr(" matches"));
     m_cancel->setText(tr("Cancel"));
@@ -142,7 +149,7 @@ void BalancePanel::retranslate()
     m_fair->setText(tr("Make it fair…"));
     for (int i = 0; i < m_seats->count(); ++i)
         m_seats->setItemText(i, tr("%n player(s)", "", m_seats->itemData(i).toInt()));
-    show();
+    offerPlayers();
 }
 
 void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
@@ -156,6 +163,12 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
         m_seats->addItem(tr("%n player(s)", "", count), count);
     const int place = m_seats->findData(m_wanted);
     m_seats->setCurrentIndex(std::max(0, place));
+    offerPlayers();
+}
+
+void BalancePanel::offerPlayers()
+{
+    m_player->offer(m_rules, m_seats->currentData().toInt(), m_words);
     show();
 }
 
@@ -171,7 +184,7 @@ void BalancePanel::prove(int seats)
 {
     m_wanted = seats;
     m_seats->setCurrentIndex(std::max(0, m_seats->findData(seats)));
-    m_games->setValue(std::max(m_games->value(), kProof));
+    m_games->setValue(std::max(m_games->value(), kProof * m_player->games()));
     m_runner.clear();
     begin(kFreshDeals);
 }
@@ -182,8 +195,8 @@ void BalancePanel::begin(std::uint64_t first)
         return;
     m_stale = false;
     m_unwritten.clear();
-    const Problems problems =
-        m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value(), first);
+    const Problems problems = m_runner.start(m_rules, m_seats->currentData().toInt(),
+                                             m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
     if (problems.empty())
@@ -211,7 +224,8 @@ void BalancePanel::showControls(bool running, bool some)
     QPushButton *now = running ? m_pause : m_start;
     now->setVisible(true);
     now->setEnabled(running || m_seats->count() > 0);
-    const std::array<const QWidget *, 5> before{m_start, m_seats, m_games, m_html, m_json};
+    const std::array<const QWidget *, 6> before{m_start, m_seats, m_player,
+                                                m_games, m_html,  m_json};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
     const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
                               : std::count(during.begin(), during.end(), focused) > 0;
@@ -220,7 +234,7 @@ void BalancePanel::showControls(bool running, bool some)
     m_start->setEnabled(!running && m_seats->count() > 0);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
         widget->setVisible(running);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_games})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
         widget->setEnabled(!running);
     for (QPushButton *button : {m_html, m_json}) {
         button->setEnabled(some);
@@ -248,10 +262,7 @@ void BalancePanel::show()
         showVerdict(*m_runner.report());
     } else {
         m_verdict->setStyleSheet(u"color: "_s + look().ink3.name());
-        m_verdict->setText(m_problem.isEmpty()
-                               ? tr("The computer plays many matches with these rules and compares "
-                                    "them with the official ones.")
-                               : m_problem.toHtmlEscaped());
+        m_verdict->setText(m_problem.isEmpty() ? idleHtml() : m_problem.toHtmlEscaped());
     }
     const QString ended =
         m_runner.decided() ? tr("Ended early: the verdict is certain.") : QString();
@@ -259,6 +270,17 @@ void BalancePanel::show()
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
+}
+
+QString BalancePanel::idleHtml() const
+{
+    QString html = tr("The computer plays many matches with these rules and compares them with the "
+                      "official ones.");
+    if (m_player->needsStrong())
+        html += u"<p style='margin:6px 0 0 0'>%1</p>"_s.arg(
+            tr("Stronger players are chosen: with so many players, quick ones win from other seats "
+               "than they do."));
+    return html;
 }
 
 QString BalancePanel::number(const Measure &measure, const Estimate &estimate) const

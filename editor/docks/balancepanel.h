@@ -14,6 +14,7 @@ class QTreeWidget;
 namespace takujo::editor {
 
 class FlowLayout;
+class PlayerChoice;
 class WhiskerDelegate;
 
 /// The balance report: how many matches, progress, the measures with their intervals and what they
@@ -46,12 +47,14 @@ signals:
 
 private:
     FlowLayout *makeControls();
+    void offerPlayers();
     void makeTable();
     void begin(std::uint64_t first);
     void show();
     void showControls(bool running, bool some);
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
+    QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
     void exportReport(bool html);
     QString number(const Measure &measure, const Estimate &estimate) const;
@@ -63,6 +66,7 @@ private:
     TextCatalog m_texts; ///< of the report's game
     const GameDefinition *m_textsOf = nullptr;
     QComboBox *m_seats;
+    PlayerChoice *m_player;
     QSpinBox *m_games;
     QPushButton *m_start;
     QPushButton *m_pause;

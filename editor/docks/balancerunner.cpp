@@ -18,9 +18,16 @@ BalanceRunner::BalanceRunner(EditorHost &host, QObject *parent)
     : QObject(parent), m_host(host), m_catalogue(host.catalogue())
 {}
 
-BalanceRunner::~BalanceRunner() { m_study.reset(); }
+BalanceRunner::~BalanceRunner() { finish(); }
 
-Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::uint64_t first)
+ReportPlayers BalanceRunner::players(const RuleSet &rules, int seats)
+{
+    const std::shared_ptr<const Game> game = official(rules, seats);
+    return game ? reportPlayers(*game, baselinesOf(rules.game)) : ReportPlayers();
+}
+
+Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const std::string &player,
+                              std::uint64_t first)
 {
     cancel();
     const auto definition = m_catalogue.definition(QString::fromStdString(rules.game));
@@ -31,20 +38,24 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::u
         return game.error();
     m_game = *definition;
     m_seats = seats;
-    readBaseline(rules);
-    const StudyKey key = studyKey(**game);
+    readBaseline(rules, player);
+    const StudyKey key = studyKey(**game, player);
     const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
     if (key != m_key)
         m_rows = knownRows(*entry, key);
     m_key = key;
     StudySpec spec;
     spec.game = *game;
+    spec.player = player;
     spec.first = first;
     spec.last = first + static_cast<std::uint64_t>(games) - 1;
     spec.jobs = std::max(1, QThread::idealThreadCount());
     spec.progress = [this] { tell(); };
     m_report.reset();
-    m_sight = {looksUpTo(games), {entry->minMinutes, entry->maxMinutes}, m_host.pace(entry->id)};
+    m_sight = {looksUpTo(games),
+               {entry->minMinutes, entry->maxMinutes},
+               m_host.pace(entry->id),
+               players(rules, seats).quickHolds};
     m_nextLook = nextLook(0);
     m_decided = false;
     m_clock.start();
@@ -89,16 +100,34 @@ void BalanceRunner::keepRows()
     }
 }
 
-void BalanceRunner::readBaseline(const RuleSet &rules)
+/// The preset that the rules build on; null when there is none for so many seats.
+std::shared_ptr<const Game> BalanceRunner::official(const RuleSet &rules, int seats) const
+{
+    const auto definition = m_catalogue.definition(QString::fromStdString(rules.game));
+    if (!definition)
+        return nullptr;
+    const auto game = m_catalogue.makeGame(
+        officialRuleSet((*definition)->schema, (*definition)->texts, rules.base), seats);
+    return game ? *game : nullptr;
+}
+
+const Baselines &BalanceRunner::baselinesOf(const std::string &game)
+{
+    if (game == m_baselinesOf)
+        return m_baselines;
+    const Loaded<Baselines> read = readBaselines(*m_catalogue.find(QString::fromStdString(game)));
+    m_baselines = read ? *read : Baselines();
+    m_baselinesOf = game;
+    return m_baselines;
+}
+
+void BalanceRunner::readBaseline(const RuleSet &rules, const std::string &player)
 {
     m_baseline.reset();
-    const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
-    const Loaded<Baselines> baselines = readBaselines(*entry);
-    const auto official =
-        m_catalogue.makeGame(officialRuleSet(m_game->schema, m_game->texts, rules.base), m_seats);
-    if (!baselines || !official)
+    const std::shared_ptr<const Game> game = official(rules, m_seats);
+    if (!game)
         return;
-    if (const Baseline *found = baselines->find(studyKey(**official)))
+    if (const Baseline *found = baselinesOf(rules.game).find(studyKey(*game, player)))
         m_baseline = *found;
 }
 
@@ -152,14 +181,23 @@ void BalanceRunner::resume()
     emit changed();
 }
 
-void BalanceRunner::cancel()
+/// Every match that was played to its end is kept.
+void BalanceRunner::finish()
 {
     if (!m_study)
         return;
     m_study->cancel();
+    m_study->wait();
     keepRows();
     m_rows = m_study->rows();
     m_study.reset();
+}
+
+void BalanceRunner::cancel()
+{
+    if (!m_study)
+        return;
+    finish();
     emit changed();
 }
 

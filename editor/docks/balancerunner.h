@@ -1,5 +1,6 @@
 #pragma once
 #include "evaluation/known_facts.h"
+#include "evaluation/report_players.h"
 #include "evaluation/study.h"
 #include "interface/editorplugin.h"
 #include "plugin/catalogue.h"
@@ -24,10 +25,14 @@ public:
     explicit BalanceRunner(EditorHost &host, QObject *parent = nullptr);
     ~BalanceRunner() override;
 
+    /// Who may play; empty names where the rules cannot be played so.
+    ReportPlayers players(const RuleSet &rules, int seats);
     /// Goes on with the matches of a study of the same rules and seats that was cancelled, or killed with
     /// the program. Empty = started.
+    /// @param player in every seat; empty = the player of studies
     /// @param first seed of the first match
-    Problems start(const RuleSet &rules, int seats, int games, std::uint64_t first = 1);
+    Problems start(const RuleSet &rules, int seats, int games, const std::string &player = {},
+                   std::uint64_t first = 1);
     void pause();
     void resume();
     /// The matches played so far are kept.
@@ -49,9 +54,12 @@ signals:
     void changed();
 
 private:
-    void readBaseline(const RuleSet &rules);
+    std::shared_ptr<const Game> official(const RuleSet &rules, int seats) const;
+    const Baselines &baselinesOf(const std::string &game);
+    void readBaseline(const RuleSet &rules, const std::string &player);
     std::vector<StudyRow> knownRows(const GameEntry &game, const StudyKey &key);
     void keepRows();
+    void finish();
     void tell();
     void look();
 
@@ -59,6 +67,8 @@ private:
     Catalogue &m_catalogue;
     const GameDefinition *m_game = nullptr;
     int m_seats = 0;
+    std::string m_baselinesOf; ///< game
+    Baselines m_baselines;
     std::optional<Baseline> m_baseline;
     std::vector<StudyRow> m_rows; ///< of the study before
     StudyKey m_key;

@@ -179,8 +179,11 @@ void addKnownFacts(BalanceReport &report, const GameDefinition &game,
     const StudyCounts counts = countsOf(rows, report.key.seats);
     report.known = knownFacts(report, counts, baseline, sight);
     // A game that house rules drawn by lot were played for has words of its own for it.
-    if (baseline && !report.official && isStudyPlayer(report.key.player))
+    const bool quick = isStudyPlayer(report.key.player);
+    if (baseline && !report.official && quick)
         report.known.push_back({Text("study.known.lots"), false});
+    if (quick && !sight.quickHolds)
+        report.known.push_back({Text("study.known.unheld"), false});
     report.components = componentUses(game, rows, report.key.seats, sight.looks);
     const bool certain = !report.known.empty() && report.known.front().certain;
     const std::vector<Compared> all = comparisons(report, counts, baseline, sight.looks);

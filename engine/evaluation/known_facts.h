@@ -10,6 +10,7 @@ struct ReportSight
     int looks = 1;                     ///< the chance of being wrong is shared among them
     std::pair<int, int> minutes{0, 0}; ///< of the official rules, as the box says; 0 = not known
     PeoplePace pace{};                 ///< of the people whose records lie here
+    bool quickHolds = true;            ///< see ReportPlayers
 };
 
 /// What is known and what is not, in plain sentences: what each seat wins more or less than under the

@@ -73,6 +73,8 @@ private slots:
     void exportsTheReport_data();
     void exportsTheReport();
     void saysWhyItCouldNotWrite();
+    void expertsPlayWhereQuickPlayersWouldMislead();
+    void expertsPlayWhenAsked();
     void matchesOutliveTheProgram();
     void damagedJournalIsMadeAnew();
 
@@ -203,7 +205,7 @@ namespace {
 int knownOf(TestHost &host, int games, std::uint64_t first)
 {
     BalanceRunner runner(host);
-    runner.start(house("hakkutsu"), 2, games, first);
+    runner.start(house("hakkutsu"), 2, games, {}, first);
     const int known = runner.done();
     (void)QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);
     return known;
@@ -217,6 +219,58 @@ QString journalOf()
 }
 
 } // namespace
+
+// Advanced CCC with four: its quick players let another seat win than experts do.
+void TestResults::expertsPlayWhereQuickPlayersWouldMislead()
+{
+    TestHost host;
+    BalanceRunner runner(host);
+    BalancePanel panel(runner);
+    const auto game = host.catalogue().definition(u"ccc"_s);
+    RuleSet rules = house("ccc");
+    rules.base = "advanced";
+    auto *seats = part<QComboBox>(panel, "balance.seats");
+    auto *player = part<QComboBox>(panel, "balance.player");
+    const auto *games = part<QSpinBox>(panel, "balance.games");
+    panel.setRules(rules, {2, 3, 4}, Wording(**game, Language::En));
+    QCOMPARE(seats->currentData().toInt(), 3);
+    QCOMPARE(player->currentData().toString(), u"study"_s);
+    QCOMPARE(games->value(), 400);
+    seats->setCurrentIndex(seats->findData(4));
+    QCOMPARE(player->currentData().toString(), u"expert"_s);
+    QCOMPARE(player->currentText(), u"Expert computer players"_s);
+    QCOMPARE(games->value(), 100);
+    const auto *verdict = part<QLabel>(panel, "balance.verdict");
+    QVERIFY(verdict->text().contains(u"Stronger players are chosen"_s));
+    seats->setCurrentIndex(seats->findData(2));
+    QCOMPARE(player->currentData().toString(), u"study"_s);
+    QVERIFY(!verdict->text().contains(u"Stronger"_s));
+    seats->setCurrentIndex(seats->findData(4));
+    player->setCurrentIndex(0); // somebody knows better
+    emit player->activated(0);
+    QCOMPARE(games->value(), 400);
+    panel.setRules(rules, {2, 3, 4}, Wording(**game, Language::En));
+    QCOMPARE(player->currentData().toString(), u"study"_s);
+}
+
+void TestResults::expertsPlayWhenAsked()
+{
+    TestHost host;
+    BalanceRunner runner(host);
+    BalancePanel panel(runner);
+    const auto game = host.catalogue().definition(u"hakkutsu"_s);
+    panel.setRules(house("hakkutsu"), {2}, Wording(**game, Language::En));
+    auto *player = part<QComboBox>(panel, "balance.player");
+    player->setCurrentIndex(1);
+    emit player->activated(1);
+    part<QSpinBox>(panel, "balance.games")->setValue(10);
+    panel.start();
+    QVERIFY(!player->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 600'000);
+    QCOMPARE(runner.report()->key.player, std::string("expert"));
+    QVERIFY(runner.report()->officialGames > 0); // beside experts of the official rules
+    QVERIFY(panel.facts().contains(u"expert computer players"_s));
+}
 
 void TestResults::matchesOutliveTheProgram()
 {

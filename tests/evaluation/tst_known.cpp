@@ -171,19 +171,25 @@ void KnownTest::saysWhatIsOpen()
 void KnownTest::saysWhetherStrongPlayersWouldShowTheSame()
 {
     const GameDefinition game = toyGame();
-    const auto last = [&game](const std::string &player, bool house) {
+    const auto last = [&game](const std::string &player, bool house, bool holds = true) {
         Baseline baseline = official();
         baseline.key.player = player;
         StudyKey key = house ? kHouse : baseline.key;
         key.player = player;
         const std::vector<StudyRow> rows = matches(0.5, 50);
         BalanceReport report = makeReport(game, key, countsOf(rows, 2), &baseline);
-        addKnownFacts(report, game, rows, &baseline, {});
+        ReportSight sight;
+        sight.quickHolds = holds;
+        addKnownFacts(report, game, rows, &baseline, sight);
         return report.known.empty() ? std::string() : report.known.back().text.id;
     };
     QCOMPARE(last("greedy", true), std::string("study.known.lots"));
     QVERIFY(last("greedy", false) != "study.known.lots"); // presets are held to strong play
     QVERIFY(last("skilled", true) != "study.known.lots");
+    for (const bool house : {false, true}) {
+        QCOMPARE(last("greedy", house, false), std::string("study.known.unheld"));
+        QVERIFY(last("skilled", house, false) != "study.known.unheld");
+    }
 }
 
 void KnownTest::minutesComeFromTheBox()

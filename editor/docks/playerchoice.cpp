@@ -1,0 +1,55 @@
+#include "playerchoice.h"
+
+#include "evaluation/report_words.h"
+#include "window/plaintext.h"
+
+namespace takujo::editor {
+
+namespace {
+
+constexpr int kGames = 400;
+constexpr int kStrongGames = 100;
+
+} // namespace
+
+PlayerChoice::PlayerChoice(BalanceRunner &runner, QWidget *parent)
+    : QComboBox(parent), m_runner(runner)
+{
+    setObjectName(QStringLiteral("balance.player"));
+    connect(this, &QComboBox::activated, this, [this] {
+        m_byHand = true;
+        emit changed();
+    });
+}
+
+void PlayerChoice::retranslate()
+{
+    setAccessibleName(tr("Who plays"));
+    setToolTip(plainTip(tr("Quick players take seconds. Stronger ones take minutes and find "
+                           "advantages that quick ones miss.")));
+}
+
+int PlayerChoice::games() const { return strong() ? kStrongGames : kGames; }
+
+void PlayerChoice::offer(const RuleSet &rules, int seats, const Wording &words)
+{
+    const bool before = strong();
+    const auto asked = std::tuple(rules.game, rules.base, seats);
+    if (asked != m_asked) // not with every edit
+        m_offer = seats > 0 ? m_runner.players(rules, seats) : ReportPlayers();
+    m_asked = asked;
+    clear();
+    for (const std::string &player : {m_offer.quick, m_offer.strong}) {
+        if (player.empty())
+            continue;
+        QString name = words(playerText(player));
+        name.front() = name.front().toUpper();
+        addItem(name, QString::fromStdString(player));
+    }
+    const bool wanted = m_byHand ? before : !m_offer.quickHolds;
+    setCurrentIndex(wanted && count() > 1 ? 1 : 0);
+    if (strong() != before)
+        emit changed();
+}
+
+} // namespace takujo::editor
