@@ -6126,14 +6126,6 @@
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
-    <message>
-        <source>As HTML…</source>
-        <translation>As HTML…</translation>
-    </message>
-    <message>
-        <source>As JSON…</source>
-        <translation>As JSON…</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -6203,6 +6195,10 @@
     <message>
         <source>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</source>
         <translation>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Save report…</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +6881,14 @@
     <message>
         <source>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</source>
         <translation>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</translation>
+    </message>
+    <message>
+        <source>Quick players</source>
+        <translation>Quick players</translation>
+    </message>
+    <message>
+        <source>Stronger players</source>
+        <translation>Stronger players</translation>
     </message>
 </context>
 <context>

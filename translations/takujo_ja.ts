@@ -6061,14 +6061,6 @@
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
-    <message>
-        <source>As HTML…</source>
-        <translation>HTMLで保存…</translation>
-    </message>
-    <message>
-        <source>As JSON…</source>
-        <translation>JSONで保存…</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -6136,6 +6128,10 @@
     <message>
         <source>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</source>
         <translation>強い AI を選んであります。この人数では、すばやい AI と強い AI とで勝ちやすい席が異なるためです。</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>報告を保存…</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6807,14 @@
     <message>
         <source>Quick players take seconds. Stronger ones take minutes and find advantages that quick ones miss.</source>
         <translation>すばやい AI なら数秒で済みます。強い AI は数分かかりますが、すばやい AI が見落とす有利不利も見つけます。</translation>
+    </message>
+    <message>
+        <source>Quick players</source>
+        <translation>すばやい AI</translation>
+    </message>
+    <message>
+        <source>Stronger players</source>
+        <translation>強い AI</translation>
     </message>
 </context>
 <context>

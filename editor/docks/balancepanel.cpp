@@ -45,8 +45,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
       m_start(new QPushButton),
       m_pause(new QPushButton),
       m_cancel(new QPushButton),
-      m_html(new QPushButton),
-      m_json(new QPushButton),
+      m_save(new QPushButton),
       m_progress(new QProgressBar),
       m_table(new ShortTree),
       m_whiskers(new WhiskerDelegate(this)),
@@ -92,16 +91,14 @@ FlowLayout *BalancePanel::makeControls()
     m_start->setObjectName(u"balance.start"_s);
     m_pause->setObjectName(u"balance.pause"_s);
     m_cancel->setObjectName(u"balance.cancel"_s);
-    m_html->setObjectName(u"balance.html"_s);
-    m_json->setObjectName(u"balance.json"_s);
+    m_save->setObjectName(u"balance.save"_s);
     auto *row = new FlowLayout(6);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_seats, m_player, m_games, m_start, m_pause, m_cancel})
         row->addWidget(widget);
     row->addWidget(m_progress);
     row->addSpring();
-    row->addWidget(m_html);
-    row->addWidget(m_json);
+    row->addWidget(m_save);
     // wrong rules allow no number of players; the one chosen before comes back with right ones
     connect(m_seats, &QComboBox::activated, this,
             [this] { m_wanted = m_seats->currentData().toInt(); });
@@ -114,8 +111,7 @@ FlowLayout *BalancePanel::makeControls()
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
     connect(m_cancel, &QPushButton::clicked, &m_runner, &BalanceRunner::cancel);
-    connect(m_html, &QPushButton::clicked, this, [this] { exportReport(true); });
-    connect(m_json, &QPushButton::clicked, this, [this] { exportReport(false); });
+    connect(m_save, &QPushButton::clicked, this, &BalancePanel::exportReport);
     return row;
 }
 
@@ -139,13 +135,11 @@ void BalancePanel::retranslate()
     m_table->setMinimumSize(look().px(190), look().px(96));
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
-    m_player->retranslate();
     m_games->setAccessibleName(tr("Number of matches"));
     m_games->setSuffix(tr(" matches"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setMinimumWidth(look().px(110));
-    m_html->setText(tr("As HTML…"));
-    m_json->setText(tr("As JSON…"));
+    m_save->setText(tr("Save report…"));
     m_fair->setText(tr("Make it fair…"));
     for (int i = 0; i < m_seats->count(); ++i)
         m_seats->setItemText(i, tr("%n player(s)", "", m_seats->itemData(i).toInt()));
@@ -168,7 +162,7 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 
 void BalancePanel::offerPlayers()
 {
-    m_player->offer(m_rules, m_seats->currentData().toInt(), m_words);
+    m_player->offer(m_rules, m_seats->currentData().toInt());
     show();
 }
 
@@ -224,8 +218,7 @@ void BalancePanel::showControls(bool running, bool some)
     QPushButton *now = running ? m_pause : m_start;
     now->setVisible(true);
     now->setEnabled(running || m_seats->count() > 0);
-    const std::array<const QWidget *, 6> before{m_start, m_seats, m_player,
-                                                m_games, m_html,  m_json};
+    const std::array<const QWidget *, 5> before{m_start, m_seats, m_player, m_games, m_save};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
     const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
                               : std::count(during.begin(), during.end(), focused) > 0;
@@ -236,10 +229,8 @@ void BalancePanel::showControls(bool running, bool some)
         widget->setVisible(running);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
         widget->setEnabled(!running);
-    for (QPushButton *button : {m_html, m_json}) {
-        button->setEnabled(some);
-        button->setVisible(!running);
-    }
+    m_save->setEnabled(some);
+    m_save->setVisible(!running);
 }
 
 void BalancePanel::show()
@@ -349,20 +340,24 @@ QString BalancePanel::knownHtml(const BalanceReport &report) const
     return html;
 }
 
-void BalancePanel::exportReport(bool html)
+void BalancePanel::exportReport()
 {
     if (!m_runner.report() || !m_runner.game())
         return;
-    const QString filter = html ? tr("Web page (*.html)") : tr("JSON (*.json)");
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the report"), html ? u"balance.html"_s : u"balance.json"_s, filter);
-    const QString ending = html ? u".html"_s : u".json"_s;
-    if (!file.isEmpty())
-        (void)writeReport(file.endsWith(ending) ? file : file + ending, html);
+    QFileDialog dialog(this, tr("Save the report"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
+    dialog.setDefaultSuffix(u"html"_s);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &filter) {
+        dialog.setDefaultSuffix(filter.contains(u"json"_s) ? u"json"_s : u"html"_s);
+    });
+    if (dialog.exec() == QDialog::Accepted)
+        (void)writeReport(dialog.selectedFiles().front());
 }
 
-bool BalancePanel::writeReport(const QString &file, bool html)
+bool BalancePanel::writeReport(const QString &file)
 {
+    const bool html = !file.endsWith(u".json"_s);
     const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
                                             m_words.name(m_rules).toStdString(), m_words.language())
                                    : prettyJson(toJson(*m_runner.game(), *m_runner.report()));

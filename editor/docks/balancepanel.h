@@ -35,8 +35,9 @@ public:
     void start();
     /// The same with deals that no search has seen, and none of before. @param seats as chosen there
     void prove(int seats);
-    /// Writes what is shown as a web page or JSON. False: the note says why not.
-    bool writeReport(const QString &file, bool html);
+    /// Writes what is shown, as JSON when the name ends in .json, else as a web page. False: the note
+    /// says why not.
+    bool writeReport(const QString &file);
     /// "3 players · Casual AI · 400 matches"
     QString facts() const;
 
@@ -56,7 +57,7 @@ private:
     void showVerdict(const BalanceReport &report);
     QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
-    void exportReport(bool html);
+    void exportReport();
     QString number(const Measure &measure, const Estimate &estimate) const;
     QString text(const Text &text) const;
 
@@ -71,8 +72,7 @@ private:
     QPushButton *m_start;
     QPushButton *m_pause;
     QPushButton *m_cancel;
-    QPushButton *m_html;
-    QPushButton *m_json;
+    QPushButton *m_save;
     QProgressBar *m_progress;
     QTreeWidget *m_table;
     WhiskerDelegate *m_whiskers;

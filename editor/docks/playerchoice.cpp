@@ -1,7 +1,8 @@
 #include "playerchoice.h"
 
-#include "evaluation/report_words.h"
 #include "window/plaintext.h"
+
+#include <array>
 
 namespace takujo::editor {
 
@@ -24,6 +25,9 @@ PlayerChoice::PlayerChoice(BalanceRunner &runner, QWidget *parent)
 
 void PlayerChoice::retranslate()
 {
+    const std::array words{tr("Quick players"), tr("Stronger players")};
+    for (int i = 0; i < count(); ++i)
+        setItemText(i, words[static_cast<std::size_t>(i)]);
     setAccessibleName(tr("Who plays"));
     setToolTip(plainTip(tr("Quick players take seconds. Stronger ones take minutes and find "
                            "advantages that quick ones miss.")));
@@ -31,7 +35,7 @@ void PlayerChoice::retranslate()
 
 int PlayerChoice::games() const { return strong() ? kStrongGames : kGames; }
 
-void PlayerChoice::offer(const RuleSet &rules, int seats, const Wording &words)
+void PlayerChoice::offer(const RuleSet &rules, int seats)
 {
     const bool before = strong();
     const auto asked = std::tuple(rules.game, rules.base, seats);
@@ -40,12 +44,10 @@ void PlayerChoice::offer(const RuleSet &rules, int seats, const Wording &words)
     m_asked = asked;
     clear();
     for (const std::string &player : {m_offer.quick, m_offer.strong}) {
-        if (player.empty())
-            continue;
-        QString name = words(playerText(player));
-        name.front() = name.front().toUpper();
-        addItem(name, QString::fromStdString(player));
+        if (!player.empty())
+            addItem(QString(), QString::fromStdString(player));
     }
+    retranslate();
     const bool wanted = m_byHand ? before : !m_offer.quickHolds;
     setCurrentIndex(wanted && count() > 1 ? 1 : 0);
     if (strong() != before)

@@ -1,6 +1,5 @@
 #pragma once
 #include "balancerunner.h"
-#include "document/wording.h"
 
 #include <QComboBox>
 
@@ -18,7 +17,7 @@ public:
     explicit PlayerChoice(BalanceRunner &runner, QWidget *parent = nullptr);
 
     /// @param seats 0 = these rules cannot be played
-    void offer(const RuleSet &rules, int seats, const Wording &words);
+    void offer(const RuleSet &rules, int seats);
     void retranslate();
     bool strong() const { return currentIndex() > 0; }
     /// Strong ones are chosen since quick ones would mislead.

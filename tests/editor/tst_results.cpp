@@ -150,18 +150,18 @@ void TestResults::exportsTheReport()
     QVERIFY(game);
     panel.setRules(house("ccc"), {2, 3}, Wording(**game, in));
     part<QSpinBox>(panel, "balance.games")->setValue(10);
-    QVERIFY(!part<QPushButton>(panel, "balance.html")->isEnabled());
+    QVERIFY(!part<QPushButton>(panel, "balance.save")->isEnabled());
     static_cast<QWidget &>(panel).show();
     panel.start();
     QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
-    QTRY_VERIFY(part<QPushButton>(panel, "balance.html")->isEnabled());
+    QTRY_VERIFY(part<QPushButton>(panel, "balance.save")->isEnabled());
     QTemporaryDir folder;
     const QString page = folder.filePath(u"報告.html"_s);
     const QString data = folder.filePath(u"報告.json"_s);
     saveIn(page);
-    part<QPushButton>(panel, "balance.html")->click();
+    part<QPushButton>(panel, "balance.save")->click();
     saveIn(data);
-    part<QPushButton>(panel, "balance.json")->click();
+    part<QPushButton>(panel, "balance.save")->click();
     const Loaded<std::string> html = readFile(page);
     QVERIFY(html);
     const QString text = qs(*html);
@@ -192,9 +192,9 @@ void TestResults::saysWhyItCouldNotWrite()
     const QString missing = folder.filePath(u"none/x.json"_s);
     const auto *note = part<QLabel>(panel, "balance.note");
     QVERIFY(note->text().isEmpty());
-    QVERIFY(!panel.writeReport(missing, false));
+    QVERIFY(!panel.writeReport(missing));
     QVERIFY(!note->text().isEmpty());
-    QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s), false));
+    QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s)));
     QVERIFY(note->text().isEmpty());
 }
 
@@ -238,7 +238,7 @@ void TestResults::expertsPlayWhereQuickPlayersWouldMislead()
     QCOMPARE(games->value(), 400);
     seats->setCurrentIndex(seats->findData(4));
     QCOMPARE(player->currentData().toString(), u"expert"_s);
-    QCOMPARE(player->currentText(), u"Expert computer players"_s);
+    QCOMPARE(player->currentText(), u"Stronger players"_s);
     QCOMPARE(games->value(), 100);
     const auto *verdict = part<QLabel>(panel, "balance.verdict");
     QVERIFY(verdict->text().contains(u"Stronger players are chosen"_s));
