@@ -9,16 +9,17 @@ namespace takujo {
 
 std::function<ArenaThinker()> programThinkers(Tool &tool, const std::shared_ptr<const Game> &game,
                                               const RuleSet &rules,
-                                              const std::vector<std::string> &players)
+                                              const std::vector<std::string> &players,
+                                              bool amongPeople)
 {
     if (std::none_of(players.begin(), players.end(),
                      [](const std::string &player) { return isProgram(player); }))
         return {};
     auto one = std::make_shared<std::mutex>(); // remark at a time
-    const PlayerDesk::Report report = [&tool, one,
-                                       words = tool.words(&game->definition())](const Text &fault) {
+    const PlayerDesk::Report report = [&tool, one, words = tool.words(&game->definition()),
+                                       amongPeople](const Text &fault) {
         const std::scoped_lock lock(*one);
-        tool.remark(words(fault));
+        tool.remark(words(amongPeople ? withoutItsWords(fault) : fault));
     };
     return [game, rules, report]() -> ArenaThinker {
         auto desk = std::make_shared<PlayerDesk>(game, rules, report);

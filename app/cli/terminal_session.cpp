@@ -34,7 +34,7 @@ TerminalSession::TerminalSession(Tool &tool, Match match, std::string file)
 {
     m_words = tool.words(&m_match.game().definition());
     if (const auto thinkers = programThinkers(tool, m_match.gamePtr(), m_match.record().rules,
-                                              playersOf(m_match.seats()))) {
+                                              playersOf(m_match.seats()), true)) {
         m_think = thinkers();
         m_match.setPractice(); // nobody vouches for what a program knows
     }

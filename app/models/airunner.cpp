@@ -10,7 +10,6 @@ struct AiRunner::Job
     Request request;
     Thinker thinker;
     std::stop_source stop;
-    std::atomic<std::uint64_t> simulations{0};
 };
 
 AiRunner::AiRunner(QObject *parent) : QObject(parent)
@@ -37,7 +36,7 @@ void AiRunner::start(std::shared_ptr<const Game> game, Request request, Thinker 
         const std::stop_token stop = job->stop.get_token();
         auto result = std::make_shared<const SearchResult>(
             job->thinker ? job->thinker(job->request, stop)
-                         : job->game->search(job->request, stop, &job->simulations));
+                         : job->game->search(job->request, stop, nullptr));
         QMetaObject::invokeMethod(
             this, [this, job, result] { deliver(job, result); }, Qt::QueuedConnection);
     });
@@ -54,17 +53,6 @@ void AiRunner::hurry()
 {
     if (m_job)
         m_job->stop.request_stop();
-}
-
-double AiRunner::progress() const
-{
-    if (!m_job)
-        return 0;
-    const Budget &budget = m_job->request.budget;
-    if (budget.simulations > 0)
-        return std::min(1.0, static_cast<double>(m_job->simulations.load()) / budget.simulations);
-    const auto whole = static_cast<double>(budget.time.count());
-    return whole > 0 ? std::min(1.0, static_cast<double>(m_clock.elapsed()) / whole) : 0;
 }
 
 void AiRunner::deliver(const std::shared_ptr<Job> &job, std::shared_ptr<const SearchResult> result)

@@ -27,8 +27,6 @@ public:
     /// The running search ends at once with the best it has so far; `done` tells it as ever.
     void hurry();
     bool running() const { return m_job != nullptr; }
-    /// Share of the budget used, 0..1.
-    double progress() const;
     qint64 elapsed() const { return m_clock.isValid() ? m_clock.elapsed() : 0; } ///< ms since start
 
 signals:

@@ -1,4 +1,5 @@
 #include "app.h"
+#include "resultwords.h"
 
 #include "matchsounds.h"
 
@@ -49,7 +50,12 @@ App::App(const Parts &parts)
     m_guide.show(parts.translation.language());
 }
 
-App::~App() { g_app = nullptr; }
+App::~App()
+{
+    if (!m_saveProblem.isEmpty()) // a last try
+        save();
+    g_app = nullptr;
+}
 
 App *App::create(QQmlEngine *, QJSEngine *)
 {
@@ -185,6 +191,8 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
             m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
     });
     new MatchSounds(m_sounds, session.get());
+    if (m_session && !m_file.isEmpty() && !m_saveProblem.isEmpty())
+        m_unsaved.keep(describeRecord(*m_session, m_file), recordOf(*m_session));
     m_file = file;
     m_trial = std::move(trial);
     m_endsLesson = false;

@@ -14,6 +14,7 @@
 #include "sounds.h"
 #include "statisticsmodel.h"
 #include "translation.h"
+#include "unsavedmatches.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QUrl>
@@ -297,6 +298,7 @@ private:
     QString m_file; ///< record of the session, empty while replaying
     QString m_trial;
     QString m_saveProblem;
+    UnsavedMatches m_unsaved; ///< left behind
     QString m_page;
     std::optional<std::uint64_t> m_fixedSeed; ///< none = random
     int m_simulations = 0;

@@ -19,14 +19,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty = cancelled.
+/// The ending is the dialog's, which asks before a file is overwritten. Empty = cancelled.
 QString askForPdf(const QString &title, const QString &name)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString file = QFileDialog::getSaveFileName(
-        nullptr, title, folder + u'/' + name + u".pdf"_s, App::tr("PDF files (*.pdf)"));
-    const QString ending = u".pdf"_s;
-    return file.isEmpty() || file.endsWith(ending) ? file : file + ending;
+    QFileDialog dialog(nullptr, title, folder, App::tr("PDF files (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"pdf"_s);
+    dialog.selectFile(name);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().front() : QString();
 }
 
 } // namespace
@@ -40,11 +41,12 @@ void App::save()
 
 void App::write()
 {
-    Problems problems; // a replay has no file, and so none
-    if (m_session && !m_file.isEmpty())
-        problems =
-            m_parts.store.save(describeRecord(*m_session, m_file),
-                               writeRecord(m_session->match().game(), m_session->match().record()));
+    Problems problems = m_unsaved.save(m_parts.store);
+    if (m_session && !m_file.isEmpty()) { // a replay has none
+        const Problems own =
+            m_parts.store.save(describeRecord(*m_session, m_file), recordOf(*m_session));
+        problems.insert(problems.end(), own.begin(), own.end());
+    }
     const QString text = problemLines(problems, m_parts.translation.language()).join(u'\n');
     if (text == m_saveProblem)
         return;
@@ -73,6 +75,8 @@ Loaded<Match> App::loadMatch(const QString &file) { return openMatch(m_parts.cat
 
 bool App::openRecord(const QString &file)
 {
+    if (!m_saveProblem.isEmpty())
+        save(); // it may be one that was left unsaved
     Loaded<Match> match = loadMatch(file);
     if (!match)
         return fail(tr("This record cannot be opened"), match.error(), file);
@@ -83,8 +87,8 @@ bool App::openRecord(const QString &file)
                      file.endsWith(u".takujo"_s);
     const bool over = match->finished();
     // who played on in a copy knows what comes, in whichever of the two
-    if (!over && m_parts.store.hasDeal(match->record().rules.game,
-                                       dealNumber(match->record().seed), file))
+    if (!over &&
+        m_parts.store.hasDeal(match->record().rules.game, dealNumber(match->record().seed), file))
         match->setPractice();
     const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), over),

@@ -27,9 +27,11 @@ ComputerTurns::ComputerTurns(const Match &match, const QuietHold &hold, bool coo
       m_stage(std::move(stage))
 {
     m_delay.setSingleShot(true);
+    m_quietEnd.setSingleShot(true);
     m_tick.setInterval(50);
     connect(&m_search, &AiRunner::done, this, &ComputerTurns::searched);
     connect(&m_delay, &QTimer::timeout, this, &ComputerTurns::deliver);
+    connect(&m_quietEnd, &QTimer::timeout, this, &ComputerTurns::endQuietly);
     connect(&m_tick, &QTimer::timeout, this, &ComputerTurns::progressChanged);
 }
 
@@ -97,8 +99,10 @@ void ComputerTurns::think()
     m_hurried = false;
     m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seedNow()),
                    thinker());
-    if (m_hold.holding())
-        return; // nobody is to notice
+    if (m_hold.holding()) { // nobody is to notice
+        m_quietEnd.start(m_hold.left());
+        return;
+    }
     m_tick.start();
     emit began();
     emit thinkingChanged();
@@ -113,7 +117,8 @@ Move ComputerTurns::decideNow() const
 {
     const SeatId seat = m_match.actor();
     Request request = m_match.request(seat, budget(), seedNow());
-    request.player = m_match.seats().at(static_cast<std::size_t>(seat)).level; // a program takes its time
+    request.player =
+        m_match.seats().at(static_cast<std::size_t>(seat)).level; // a program takes its time
     return m_match.game().search(request, {}, nullptr).best;
 }
 
@@ -127,7 +132,12 @@ AiRunner::Thinker ComputerTurns::thinker()
         m_programs = std::make_shared<PlayerDesk>(
             m_match.gamePtr(), m_match.record().rules, [this](const Text &what) {
                 QMetaObject::invokeMethod(
-                    this, [this, what] { emit programFailed(what); }, Qt::QueuedConnection);
+                    this,
+                    [this, what] {
+                        if (!m_hold.holding()) // else it would tell that there was a choice
+                            emit programFailed(withoutItsWords(what));
+                    },
+                    Qt::QueuedConnection);
             });
     return [desk = m_programs, seat](const Request &request, const std::stop_token &stop) {
         double cpuMs = 0;
@@ -153,7 +163,17 @@ bool ComputerTurns::thinksLong() const
 
 bool ComputerTurns::hurryable() const
 {
-    return m_search.running() && !m_hold.holding() && thinksLong();
+    return thinking() && thinksLong(); // also while a move it did not need to look for waits
+}
+
+// By the clock alone: that there was one way only would tell of the hand.
+double ComputerTurns::progress() const
+{
+    if (!hurryable())
+        return -1;
+    const auto time = budget().time.count() > 0 ? budget().time : kLongThinking;
+    return std::min(1.0,
+                    static_cast<double>(m_search.elapsed()) / static_cast<double>(time.count()));
 }
 
 void ComputerTurns::moveNow()
@@ -161,7 +181,10 @@ void ComputerTurns::moveNow()
     if (!hurryable())
         return;
     m_hurried = true;
-    m_search.hurry();
+    if (m_move)
+        m_delay.start(0);
+    else
+        m_search.hurry();
 }
 
 Budget ComputerTurns::budget() const
@@ -192,7 +215,6 @@ void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
 {
     if (result->cancelled && !m_hurried)
         return;
-    m_tick.stop();
     m_move = result->best;
     const qint64 wait = m_hold.holding()               ? m_hold.left()
                         : m_match.quiet() || m_hurried ? 0
@@ -205,14 +227,27 @@ void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
 // Not before the table shows the present again, at rest: advance() comes back to it.
 void ComputerTurns::deliver()
 {
-    if (m_move && m_stage.open() && m_stage.atRest())
-        emit decided(*std::exchange(m_move, std::nullopt));
+    if (!m_move || !m_stage.open() || !m_stage.atRest())
+        return;
+    m_tick.stop();
+    emit decided(*std::exchange(m_move, std::nullopt));
+}
+
+// A program that takes its time must not tell by it that there was a choice.
+void ComputerTurns::endQuietly()
+{
+    if (!m_search.running())
+        return;
+    m_search.cancel();
+    m_move = decideNow();
+    deliver();
 }
 
 void ComputerTurns::stop()
 {
     m_search.cancel();
     m_delay.stop();
+    m_quietEnd.stop();
     m_tick.stop();
     m_move.reset();
     m_waiting = false;

@@ -38,7 +38,7 @@ public:
 
     bool thinking() const { return !m_hold.holding() && (m_search.running() || m_move); }
     /// Share of the time of a seat that thinks long; -1 = it will hardly be noticed.
-    double progress() const { return hurryable() ? m_search.progress() : -1; }
+    double progress() const;
     /// A seat thinks long enough for somebody to want its move now.
     bool hurryable() const;
     /// The seat that thinks long makes the best move it has found so far.
@@ -82,6 +82,7 @@ private:
     AiRunner::Thinker thinker();
     void searched(const std::shared_ptr<const SearchResult> &result);
     void deliver();
+    void endQuietly();
     bool thinksLong() const;
     Budget budget() const;
     std::uint64_t seedNow() const;
@@ -93,7 +94,8 @@ private:
     Stage m_stage;
     std::shared_ptr<PlayerDesk> m_programs; ///< made when the first one is asked
     AiRunner m_search;
-    QTimer m_delay; ///< shows a move not before the least thinking time is over
+    QTimer m_delay;    ///< shows a move not before the least thinking time is over
+    QTimer m_quietEnd; ///< of a decision nobody may notice
     QTimer m_tick;
     std::optional<Move> m_move;
     std::uint64_t m_seed = 1;

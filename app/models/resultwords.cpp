@@ -21,6 +21,11 @@ QString scores(const Words &words, const Presentation &table, Language language)
 
 } // namespace
 
+Json recordOf(const MatchSession &session)
+{
+    return writeRecord(session.match().game(), session.match().record());
+}
+
 RecordEntry describeRecord(const MatchSession &session, const QString &file)
 {
     const Match &match = session.match();

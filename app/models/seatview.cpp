@@ -26,8 +26,10 @@ void SeatView::update()
     if (people == 1) {
         if (leaveToLastPerson())
             return;
-    } else if (people > 1 && m_match.isHuman(actor) && actor != m_seat && !handingOver()) {
-        coverFor(actor);
+    } else if (people > 1) {
+        leaveComputersSeat();
+        if (m_match.isHuman(actor) && actor != m_seat && !handingOver())
+            coverFor(actor);
     }
     if (people == 0 || m_match.finished() || !m_match.isHuman(actor))
         m_coverSeat = kNoSeat;
@@ -42,6 +44,14 @@ bool SeatView::leaveToLastPerson()
     const bool cover = others && !m_match.finished() && !m_replay && m_match.game().hiddenHands();
     set(cover ? kNoSeat : last, cover ? last : kNoSeat);
     return cover;
+}
+
+// The person of this seat has left: others are at the screen, and the computer plays on with the hand.
+void SeatView::leaveComputersSeat()
+{
+    if (m_seat != kNoSeat && !m_match.isHuman(m_seat) && !m_match.finished() &&
+        m_match.game().hiddenHands())
+        set(kNoSeat, kNoSeat);
 }
 
 void SeatView::coverFor(SeatId seat)

@@ -47,6 +47,7 @@ signals:
 
 private:
     void set(SeatId seat, SeatId coverSeat);
+    void leaveComputersSeat();
     void coverFor(SeatId seat);
     bool leaveToLastPerson();
 

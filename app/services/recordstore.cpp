@@ -108,15 +108,17 @@ void RecordStore::indexInMemory()
     m_index.put(rows);
 }
 
-QString RecordStore::newFile(const QString &game) const
+QString RecordStore::newFile(const QString &game)
 {
     const QString stem =
         m_folder + u'/' + game + u'-' + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
     for (int i = 1;; ++i) {
         const QString file =
             i == 1 ? stem + u".takujo"_s : u"%1-%2.takujo"_s.arg(stem, QString::number(i));
-        if (!QFileInfo::exists(file))
+        if (!QFileInfo::exists(file) && !m_named.contains(file)) {
+            m_named.insert(file);
             return file;
+        }
     }
 }
 
@@ -127,8 +129,7 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
     const bool first = !QFileInfo::exists(m_folder);
     Problems problems = makeFolder(m_folder);
     if (first) // a record tells everything: it is its owner's alone
-        QFile::setPermissions(m_folder,
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     if (problems.empty())
         problems = writeFile(entry.file, bytes);
     if (!problems.empty())

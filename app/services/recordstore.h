@@ -2,6 +2,7 @@
 #include "recordindex.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace takujo {
 
@@ -21,8 +22,8 @@ public:
     const QList<RecordEntry> &entries();
     /// Whether another file than this one holds a match of the deal.
     bool hasDeal(const std::string &game, int deal, const QString &except);
-    /// A name for a new record, not yet in use.
-    QString newFile(const QString &game) const;
+    /// A name for a new record, not yet in use nor given before.
+    QString newFile(const QString &game);
     /// Writes atomically and updates the index. Empty = written.
     Problems save(const RecordEntry &entry, const Json &document);
     /// The file saved last is no more what was saved: another window goes on with the same match.
@@ -44,7 +45,8 @@ private:
     QString m_folder;
     QList<RecordEntry> m_entries;
     RecordIndex m_index;
-    QString m_savedFile; ///< what save() wrote last, and where
+    QSet<QString> m_named; ///< new files
+    QString m_savedFile;   ///< what save() wrote last, and where
     std::string m_saved;
     bool m_loaded = false;
 };

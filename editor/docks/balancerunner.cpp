@@ -60,11 +60,11 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     m_decided = false;
     m_clock.start();
     // A proof is played with deals that nothing was chosen by.
-    std::erase_if(m_rows, [&spec](const StudyRow &row) {
-        return row.seed < spec.first || row.seed > spec.last;
-    });
-    m_study = std::make_unique<Study>(std::move(spec), std::move(m_rows));
-    m_rows = {};
+    std::vector<StudyRow> known;
+    std::copy_if(
+        m_rows.begin(), m_rows.end(), std::back_inserter(known),
+        [&spec](const StudyRow &row) { return row.seed >= spec.first && row.seed <= spec.last; });
+    m_study = std::make_unique<Study>(std::move(spec), std::move(known));
     m_study->start();
     emit changed();
     return {};
@@ -189,7 +189,11 @@ void BalanceRunner::finish()
     m_study->cancel();
     m_study->wait();
     keepRows();
-    m_rows = m_study->rows();
+    std::set<std::uint64_t> before;
+    for (const StudyRow &row : m_rows)
+        before.insert(row.seed);
+    for (StudyRow &row : m_study->rowsBut(before))
+        m_rows.push_back(std::move(row));
     m_study.reset();
 }
 

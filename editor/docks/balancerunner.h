@@ -70,7 +70,7 @@ private:
     std::string m_baselinesOf; ///< game
     Baselines m_baselines;
     std::optional<Baseline> m_baseline;
-    std::vector<StudyRow> m_rows; ///< of the study before
+    std::vector<StudyRow> m_rows; ///< of studies before this one, same rules, seats and player
     StudyKey m_key;
     StudyJournal m_journal;         ///< in the cache; without one nothing is kept
     std::set<std::uint64_t> m_kept; ///< seeds in it

@@ -52,6 +52,9 @@ RulesDocument::RulesDocument(const GameDefinition &game, RuleSet rules, QString 
     validate();
 }
 
+/// An undo stack says once more that it is clean when it goes; whoever asks then finds no document.
+RulesDocument::~RulesDocument() { m_stack.disconnect(this); }
+
 void RulesDocument::setSaved()
 {
     m_onDisk = true;

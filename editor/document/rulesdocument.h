@@ -18,6 +18,7 @@ public:
     /// @param file where it is kept, "" for an official rule set, which is read-only
     RulesDocument(const GameDefinition &game, RuleSet rules, QString file,
                   QObject *parent = nullptr);
+    ~RulesDocument() override;
 
     const GameDefinition &game() const { return m_game; }
     const RuleSchema &schema() const { return m_game.schema; }

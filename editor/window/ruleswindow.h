@@ -111,6 +111,7 @@ private:
     /// Path and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
+    void failOn(const QString &title, const QString &file);
 
     // ruleswindow_show.cpp: showing
     void showDocument(RulesDocument *document);

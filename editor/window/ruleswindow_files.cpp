@@ -244,14 +244,19 @@ void RulesWindow::remove()
                 tr("Put back"));
 }
 
+/// A file of the trash that cannot be touched.
+void RulesWindow::failOn(const QString &title, const QString &file)
+{
+    fail(title, problem(Text("io.write")
+                            .raw("file", QFileInfo(file).fileName().toStdString())
+                            .sub("reason", Text("io.reason.permission"))));
+}
+
 void RulesWindow::restoreDeleted(const QString &deleted)
 {
     const auto place = m_library.restore(deleted);
     if (!place) {
-        fail(tr("The rules could not be put back"),
-             problem(Text("io.write")
-                         .raw("file", QFileInfo(deleted).fileName().toStdString())
-                         .sub("reason", Text("io.reason.permission"))));
+        failOn(tr("The rules could not be put back"), deleted);
         return;
     }
     rebuildTree();
@@ -262,8 +267,11 @@ void RulesWindow::restoreDeleted(const QString &deleted)
 void RulesWindow::purge()
 {
     const QString file = m_tree->reference();
-    if (wantsToPurge() && m_library.purge(file))
-        rebuildTree();
+    if (!wantsToPurge())
+        return;
+    if (!m_library.purge(file))
+        failOn(tr("The rules could not be deleted"), file);
+    rebuildTree();
 }
 
 void RulesWindow::play(bool setUp)

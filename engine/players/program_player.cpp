@@ -35,6 +35,18 @@ std::uint64_t hashOf(const ObservedPly &ply)
 
 } // namespace
 
+Text withoutItsWords(Text report)
+{
+    for (TextArg &arg : report.args) {
+        for (Text &what : arg.second.texts) {
+            if (what.id == "players.illegal" || what.id == "players.garbage" ||
+                what.id == "players.declined")
+                what = "players.unusable";
+        }
+    }
+    return report;
+}
+
 ProgramPlayer::ProgramPlayer(Setup setup)
     : m_setup(std::move(setup)), m_name(fileName(m_setup.command.front()))
 {}

@@ -69,4 +69,7 @@ private:
     int m_faults = 0;
 };
 
+/// The same report without what the program said, which may tell of its hand: for people who play with it.
+Text withoutItsWords(Text report);
+
 } // namespace takujo

@@ -24,8 +24,8 @@ private slots:
     void keepsHandsBetweenPeople();
     void smallCardsAreOfOneViewer();
     void hintDiesWithItsTurn();
-    void coversWhenOnePersonIsLeft_data();
-    void coversWhenOnePersonIsLeft();
+    void coversWhenAPersonLeaves_data();
+    void coversWhenAPersonLeaves();
     void looksFromNoOtherSeat();
 };
 
@@ -191,12 +191,13 @@ bool waitForMe(MatchSession *session)
 }
 
 // Two people and no computer, the first one's hand is shown.
-bool startForTwo(WindowDriver &window)
+bool startFor(int people, WindowDriver &window)
 {
     SetupModel *setup = window.desktop().app().setup();
     if (!setup->choose(u"ccc"_s))
         return false;
-    setup->setHuman(1, true);
+    for (int seat = 1; seat < people; ++seat)
+        setup->setHuman(seat, true);
     if (!window.desktop().app().startWithoutKeeping())
         return false;
     window.desktop().go(u"table"_s);
@@ -270,7 +271,7 @@ void TestSecrets::keepsHandsOfComputers()
 void TestSecrets::keepsHandsBetweenPeople()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(startForTwo(window));
+    QVERIFY(startFor(2, window));
     MatchSession *session = window.session();
     for (int turn = 0; turn < 6 && firstCycle(*session); ++turn) {
         QVERIFY(session->view()->covered());
@@ -300,7 +301,7 @@ void TestSecrets::keepsHandsBetweenPeople()
 void TestSecrets::smallCardsAreOfOneViewer()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(startForTwo(window));
+    QVERIFY(startFor(2, window));
     MatchSession *session = window.session();
     QQuickItem *content = window.desktop().window()->contentItem();
     int known = 0;
@@ -321,7 +322,7 @@ void TestSecrets::smallCardsAreOfOneViewer()
 void TestSecrets::hintDiesWithItsTurn()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(startForTwo(window));
+    QVERIFY(startFor(2, window));
     MatchSession *session = window.session();
     session->view()->uncover();
     session->setSimulations(20000);
@@ -336,30 +337,37 @@ void TestSecrets::hintDiesWithItsTurn()
     QCOMPARE(session->hint()->sentences(), QStringList());
 }
 
-void TestSecrets::coversWhenOnePersonIsLeft_data()
+void TestSecrets::coversWhenAPersonLeaves_data()
 {
     QTest::addColumn<bool>("resigns");
-    QTest::newRow("gives the seat to the computer") << false;
-    QTest::newRow("gives up") << true;
+    QTest::addColumn<int>("people");
+    for (const int people : {2, 3}) {
+        QTest::addRow("one of %d gives the seat to the computer", people) << false << people;
+        QTest::addRow("one of %d gives up", people) << true << people;
+    }
 }
 
-// Who leaves in the own turn still looks at the screen.
-void TestSecrets::coversWhenOnePersonIsLeft()
+// Who leaves in the own turn still looks at the screen; so do the others, while the computer plays on.
+void TestSecrets::coversWhenAPersonLeaves()
 {
     QFETCH(bool, resigns);
+    QFETCH(int, people);
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(startForTwo(window));
+    QVERIFY(startFor(people, window));
     MatchSession *session = window.session();
     const auto leaver = static_cast<SeatId>(session->view()->coverSeat());
-    const auto other = static_cast<SeatId>(1 - leaver);
     session->view()->uncover();
+    const auto other = static_cast<SeatId>(1 - leaver);
     if (resigns)
         session->giveUp(leaver);
     else
         session->giveBack(leaver, u"beginner"_s);
+    QCOMPARE(session->view()->seat(), -1);
+    QCOMPARE(betrayed(window, heldBy(*session, leaver, kNoSeat)), QString());
+    if (people > 2)
+        return;
     QVERIFY(session->view()->covered());
     QCOMPARE(session->view()->coverSeat(), int(other));
-    QCOMPARE(session->view()->seat(), -1);
     QCOMPARE(betrayed(window, heldBy(*session, other, kNoSeat)), QString());
     session->view()->uncover();
     QCOMPARE(session->view()->seat(), int(other));

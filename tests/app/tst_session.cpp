@@ -50,10 +50,11 @@ std::unique_ptr<MatchSession> sessionOf(Match match)
 }
 
 // A person against the computer.
-Match againstComputer(std::uint64_t seed)
+Match againstComputer(std::uint64_t seed, const QString &program = {})
 {
     std::vector<SeatSetup> seats = people(2);
     seats[1].kind = SeatSetup::Kind::Ai;
+    seats[1].program = program.toStdString();
     return Match(toy::makeGame(2, 12), toyRules(12), seats, seed);
 }
 
@@ -340,15 +341,20 @@ void TestSession::publicTableIsMadeOnceForADecision()
 void TestSession::quietDecisionsTakeTheSameTime_data()
 {
     QTest::addColumn<bool>("choice");
-    QTest::newRow("forced") << false;
-    QTest::newRow("a choice") << true;
+    QTest::addColumn<QString>("program");
+    QTest::newRow("forced") << false << QString();
+    QTest::newRow("a choice") << true << QString();
+    QTest::newRow("a slow program") << true << u"exec:sleep 60"_s;
+    QTest::newRow("a program that fails") << true << u"exec:false"_s;
 }
 
 void TestSession::quietDecisionsTakeTheSameTime()
 {
     QFETCH(bool, choice);
-    const auto session = sessionOf(againstComputer(dealWith(choice)));
+    QFETCH(QString, program);
+    const auto session = sessionOf(againstComputer(dealWith(choice), program));
     session->begin();
+    const QSignalSpy failed(session.get(), &MatchSession::programFailed);
     QSignalSpy changed(session.get(), &MatchSession::changed);
     QSignalSpy thinking(session->computer(), &ComputerTurns::thinkingChanged);
     QElapsedTimer clock;
@@ -366,6 +372,7 @@ void TestSession::quietDecisionsTakeTheSameTime()
     QVERIFY2(clock.elapsed() < 600, qPrintable(QString::number(clock.elapsed())));
     QVERIFY(session->ply() >= 2); // the answer is part of what is shown
     QVERIFY(session->match().record().plies[1].automatic != choice);
+    QVERIFY(failed.isEmpty());
 }
 
 void TestSession::nothingShowsWhatIsHeldBack_data() { quietDecisionsTakeTheSameTime_data(); }

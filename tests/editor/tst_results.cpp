@@ -76,6 +76,7 @@ private slots:
     void expertsPlayWhereQuickPlayersWouldMislead();
     void expertsPlayWhenAsked();
     void matchesOutliveTheProgram();
+    void matchesOfAnotherRangeStay();
     void damagedJournalIsMadeAnew();
 
 private:
@@ -278,6 +279,24 @@ void TestResults::matchesOutliveTheProgram()
     QVERIFY(knownOf(host, 6, 1) < 6);
     QCOMPARE(knownOf(host, 6, 1), 6);
     QVERIFY(knownOf(host, 6, 1'000'001) < 6); // a proof is played with fresh deals
+}
+
+// Of fewer matches, or others, the rest was forgotten and played once more.
+void TestResults::matchesOfAnotherRangeStay()
+{
+    TestHost host;
+    BalanceRunner runner(host);
+    const auto done = [&](int games, std::uint64_t first) {
+        runner.start(house("hakkutsu"), 2, games, {}, first);
+        const int known = runner.done();
+        (void)QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);
+        return known;
+    };
+    QVERIFY(done(6, 1) < 6);
+    QCOMPARE(done(3, 1), 3);
+    QCOMPARE(done(6, 1), 6);
+    QVERIFY(done(6, 1'000'001) < 6);
+    QCOMPARE(done(6, 1), 6);
 }
 
 // A killed program leaves half a line; that is passed over. What is no journal at all goes.

@@ -43,6 +43,8 @@ private slots:
     void duplicatesAnOfficialOne();
     void deletesAndPutsBack();
     void guardsUnsavedChanges();
+    void forgetsChangesOfSeveralRules();
+    void savedUnderAnotherNameTheFirstStays();
     void closedWithoutSavingItComesBack();
     void theFormStaysUnderADialog();
     void restoresADraft();
@@ -195,6 +197,44 @@ void TestWindow::guardsUnsavedChanges()
     QVERIFY(m_window->close());
     m_window->show();
     QVERIFY(m_window->open(path));
+    QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
+}
+
+// What goes says once more that it is unchanged; that ended the program where another set lay behind it.
+void TestWindow::forgetsChangesOfSeveralRules()
+{
+    QStringList paths;
+    for (const QString &name : {u"first"_s, u"second"_s}) {
+        make("ccc", name, name);
+        action("save")->trigger();
+        part<QSpinBox>(*m_window, "jokers")->setValue(7);
+        paths.append(m_window->document()->file());
+    }
+    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.lose")->click(); });
+    QVERIFY(m_window->close());
+    m_window->show();
+    for (const QString &path : paths) {
+        QVERIFY(m_window->open(path));
+        QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
+    }
+}
+
+void TestWindow::savedUnderAnotherNameTheFirstStays()
+{
+    make("ccc", u"夏の夜"_s, u"Summer night"_s);
+    action("save")->trigger();
+    const QString first = m_window->document()->file();
+    part<QSpinBox>(*m_window, "jokers")->setValue(7);
+    inDialog([](QWidget &dialog) {
+        part<QLineEdit>(dialog, "details.en")->setText(u"Winter night"_s);
+        part<QLineEdit>(dialog, "details.ja")->setText(u"冬の夜"_s);
+        part<QPushButton>(dialog, "details.ok")->click();
+    });
+    action("saveAs")->trigger();
+    QVERIFY(m_window->document()->file() != first);
+    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 7);
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(m_window->open(first));
     QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
 }
 

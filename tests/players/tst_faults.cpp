@@ -128,8 +128,7 @@ void PlayerFaultsTest::faultsAreToldAndAnswered_data()
         "players.garbage");
     row("endless line", hello + "read q; exec tr '\\0' x </dev/zero", "players.long");
     row("endless lines", hello + "read q; exec yes", "players.garbage");
-    row("endless answers",
-        hello + "read q; exec yes '{\"type\":\"move\",\"id\":0,\"move\":\"\"}'",
+    row("endless answers", hello + "read q; exec yes '{\"type\":\"move\",\"id\":0,\"move\":\"\"}'",
         "players.garbage");
     row("leaves", hello + "read q; echo '{\"type\":\"bye\",\"reason\":\"tired\"}'; read s",
         "players.declined");
@@ -149,6 +148,10 @@ void PlayerFaultsTest::faultsAreToldAndAnswered()
     QVERIFY2(!seat.match.check(found.best), "the stand-in's move is legal");
     QCOMPARE(QString::fromStdString(seat.fault()), fault);
     QCOMPARE(seat.faults.size(), 1U);
+    const QStringList telling{u"players.garbage"_qs, u"players.illegal"_qs, u"players.declined"_qs};
+    const Text open = withoutItsWords(seat.faults.front());
+    QCOMPARE(open.args.back().second.texts.front().id == "players.unusable",
+             telling.contains(fault));
     QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
 }
 

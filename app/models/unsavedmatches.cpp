@@ -1,0 +1,24 @@
+#include "unsavedmatches.h"
+
+#include <nlohmann/json.hpp>
+
+namespace takujo {
+
+void UnsavedMatches::keep(RecordEntry entry, Json document)
+{
+    std::erase_if(m_matches, [&](const Unsaved &one) { return one.entry.file == entry.file; });
+    m_matches.push_back({std::move(entry), std::make_shared<const Json>(std::move(document))});
+}
+
+Problems UnsavedMatches::save(RecordStore &store)
+{
+    Problems problems;
+    std::erase_if(m_matches, [&](const Unsaved &one) {
+        const Problems wrong = store.save(one.entry, *one.document);
+        problems.insert(problems.end(), wrong.begin(), wrong.end());
+        return wrong.empty();
+    });
+    return problems;
+}
+
+} // namespace takujo

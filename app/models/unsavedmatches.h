@@ -1,0 +1,27 @@
+#pragma once
+#include "recordstore.h"
+
+#include <memory>
+#include <vector>
+
+namespace takujo {
+
+/// Matches that were left while they could not be saved (a full disk): tried again with every save, so
+/// that none is lost as long as the program runs.
+class UnsavedMatches
+{
+public:
+    void keep(RecordEntry entry, Json document);
+    /// Empty = all are saved, and none is kept any more.
+    Problems save(RecordStore &store);
+
+private:
+    struct Unsaved
+    {
+        RecordEntry entry;
+        std::shared_ptr<const Json> document;
+    };
+    std::vector<Unsaved> m_matches;
+};
+
+} // namespace takujo
