@@ -5708,6 +5708,14 @@
         <source>No picture could be made.</source>
         <translation>No picture could be made.</translation>
     </message>
+    <message>
+        <source>Settings cannot be kept</source>
+        <translation>Settings cannot be kept</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. What you change is lost when the program ends.</source>
+        <translation>%1 cannot be written. What you change is lost when the program ends.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EditorLink</name>

@@ -5646,6 +5646,14 @@
         <source>No picture could be made.</source>
         <translation>画像を作れませんでした。</translation>
     </message>
+    <message>
+        <source>Settings cannot be kept</source>
+        <translation>設定を保存できません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. What you change is lost when the program ends.</source>
+        <translation>%1 に書き込めません。変更した設定は、終了すると失われます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EditorLink</name>

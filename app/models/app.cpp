@@ -42,6 +42,11 @@ App::App(const Parts &parts)
             [this] { m_parts.translation.use(m_parts.settings.language()); });
     connect(&parts.translation, &Translation::changed, this, &App::applyLanguage);
     connect(&parts.settings, &Settings::paceChanged, this, &App::applyPace);
+    connect(&parts.settings, &Settings::notKept, this, [this](const QString &file) {
+        emit failed(tr("Settings cannot be kept"),
+                    tr("%1 cannot be written. What you change is lost when the program ends.")
+                        .arg(shownPath(file)));
+    });
     m_shelf.show(parts.translation.language());
     m_setup.show(parts.translation.language());
     m_records.show(parts.translation.language());

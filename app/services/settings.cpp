@@ -16,16 +16,24 @@ using namespace Qt::StringLiterals;
 
 Settings::Settings(QObject *parent) : QObject(parent), m_store(fileToUse(), QSettings::IniFormat)
 {
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(1000);
+    connect(&m_keep, &QTimer::timeout, this, &Settings::keep);
     if (QCoreApplication *const application = QCoreApplication::instance())
         application->installEventFilter(this);
+}
+
+QString Settings::userFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           u"/takujo/takujo.ini"_s;
 }
 
 // QSettings opens whatever it is given, waits for pipes and reads devices without end.
 QString Settings::fileToUse()
 {
     constexpr qint64 kMaxBytes = 1024 * 1024;
-    const QString file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                         u"/takujo/takujo.ini"_s;
+    const QString file = userFile();
     const QFileInfo info(file);
     if (!info.exists() || (info.isFile() && info.size() <= kMaxBytes))
         return file;
@@ -107,6 +115,26 @@ QStringList Settings::others(const QString &prefix) const
     return keys;
 }
 
+void Settings::setOther(const QString &key, const QVariant &value)
+{
+    m_store.setValue(key, value);
+    m_keep.start();
+}
+
+void Settings::removeOther(const QString &key)
+{
+    m_store.remove(key);
+    m_keep.start();
+}
+
+void Settings::keep()
+{
+    m_store.sync();
+    const bool kept = !m_ownFolder && m_store.status() == QSettings::NoError;
+    if (!kept && !std::exchange(m_told, true))
+        emit notKept(userFile());
+}
+
 bool Settings::store(const char *key, const QVariant &value)
 {
     const QString name = QLatin1String(key);
@@ -114,6 +142,7 @@ bool Settings::store(const char *key, const QVariant &value)
     if (m_store.value(name) == value)
         return false;
     m_store.setValue(name, value);
+    m_keep.start();
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include <QSettings>
 #include <QSize>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -102,14 +103,16 @@ public:
     /// Free values of other parts (window place, last seats of a game), by ASCII key. As they stand in
     /// the file: whoever reads one checks it.
     QVariant other(const QString &key) const { return m_store.value(key); }
-    void setOther(const QString &key, const QVariant &value) { m_store.setValue(key, value); }
-    void removeOther(const QString &key) { m_store.remove(key); }
+    void setOther(const QString &key, const QVariant &value);
+    void removeOther(const QString &key);
     QStringList others(const QString &prefix) const; ///< keys that begin so
 
     /// For one run only, without keeping it: command line.
     void overrideValue(const QString &key, const QVariant &value) { m_override.insert(key, value); }
 
 signals:
+    /// What was changed could not be written (once a run): it holds until the program ends.
+    void notKept(const QString &file);
     void languageChanged();
     void themeChanged();
     void modeChanged();
@@ -132,11 +135,15 @@ private:
     /// One of these, else the first.
     QString choice(const char *key, std::initializer_list<const char *> offered) const;
     int percent(const char *key, int fallback) const;
+    static QString userFile();
     QString fileToUse();
     bool store(const char *key, const QVariant &value);
+    void keep();
 
     std::unique_ptr<QTemporaryDir> m_ownFolder; ///< where the user's file cannot be used
     QSettings m_store;
+    QTimer m_keep; ///< soon after a change
+    bool m_told = false;
     QVariantMap m_override;
     DesktopLook m_desktop;
 };

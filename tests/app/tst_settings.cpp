@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private slots:
     void whatIsNoFileIsNotWaitedFor_data();
     void whatIsNoFileIsNotWaitedFor();
     void isKept();
+    void saysOnceThatNothingIsKept();
 
 private:
     static QString file();
@@ -106,6 +108,25 @@ void TestSettings::isKept()
 {
     Settings().setTheme(u"night"_s);
     QCOMPARE(Settings().theme(), u"night"_s);
+}
+
+void TestSettings::saysOnceThatNothingIsKept()
+{
+    QVERIFY(QDir().mkpath(file())); // where the file should be
+    Settings settings;
+    const QSignalSpy spy(&settings, &Settings::notKept);
+    settings.setOther(u"lesson/ccc"_s, 1);
+    QTRY_COMPARE(spy.size(), qsizetype{1});
+    QCOMPARE(spy[0][0].toString(), file());
+    settings.setTheme(u"night"_s);
+    QTest::qWait(1200);
+    QCOMPARE(spy.size(), qsizetype{1});
+    QVERIFY(QDir(file()).removeRecursively());
+    Settings writable;
+    const QSignalSpy fine(&writable, &Settings::notKept);
+    writable.setOther(u"lesson/ccc"_s, 1);
+    QTest::qWait(1200);
+    QVERIFY(fine.isEmpty() && QFileInfo(file()).isFile());
 }
 
 QTEST_GUILESS_MAIN(TestSettings)
