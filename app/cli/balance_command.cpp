@@ -345,9 +345,9 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
     auto o = std::make_shared<BalanceOptions>();
     CLI::App *command = tool.addCommand(
         app, "balance",
-        "Self-play of rules by quick players, compared with the official preset they build on: win "
-        "shares, length, scores, use of actions, with 95% intervals; exit 1 when something looks "
-        "like a defect. With --json a line a match, then the report",
+        "Self-play of rules by computer players, compared with the official preset they build on: "
+        "win shares, length, scores, use of actions, with 95% intervals; exit 1 when something "
+        "looks like a defect. With --json a line a match, then the report",
         [&tool, o] { return balance(tool, *o); });
     command->add_option("rules", o->rules, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")

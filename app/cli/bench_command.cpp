@@ -180,7 +180,7 @@ void addBenchCommand(CLI::App &app, Tool &tool)
         tool.addCommand(app, "bench",
                         "Rates of random play and tree search in CPU time of one thread, "
                         "against noted floors and signature; the verdict comes last "
-                        "(exit 1 below a floor)",
+                        "(exit 1 below a floor or with another signature)",
                         [&tool, o] { return bench(tool, *o); });
     o->rules.add(*command);
     addNumber(*command, "--seats", o->seats, 1, kMaxSeats, "Number of seats")

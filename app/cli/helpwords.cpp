@@ -25,7 +25,8 @@ void HelpWords::putInto(CLI::App &app) const
 {
     if (m_words.is_null())
         return;
-    for (const char *key : {"Usage", "OPTIONS", "SUBCOMMAND", "Positionals", "REQUIRED"})
+    for (const char *key :
+         {"Usage", "OPTIONS", "SUBCOMMAND", "Positionals", "REQUIRED", "Needs", "Excludes"})
         app.get_formatter()->label(key, label(key));
     describe(app);
 }

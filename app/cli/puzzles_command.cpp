@@ -148,8 +148,7 @@ void addPuzzleCommands(CLI::App &app, Tool &tool)
     CLI::App *make = tool.addCommand(
         *puzzles, "make",
         "Find positions of self-play with one move clearly best: two thirds of the searches of the "
-        "strongest player choose it and its value is ahead by 0.05 and three standard errors, "
-        "twice, "
+        "expert choose it and its value is ahead by 0.05 and three standard errors, twice, "
         "the second time with four times the simulations; or last turns in which nobody else "
         "decides and a win is there, by looking at everything; the difficulty says how many "
         "weaker players miss it (exit 1 when too few are found)",

@@ -6,7 +6,6 @@
 #include "base/memory_reserve.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QTimer>
 #include <QWidget>
 
@@ -24,14 +23,11 @@ QStringList argumentsOf(int argc, char **argv)
     return out;
 }
 
-/// Help and version need no display. @param language of the command line, empty = the system's
+/// Help and version need no display.
 void printAbout(const Options &options)
 {
-    const bool japanese = options.language.isEmpty()
-                              ? QLocale::system().language() == QLocale::Japanese
-                              : options.language == QStringLiteral("ja");
-    const QString text =
-        options.help ? helpText(japanese) : QStringLiteral("takujo " TAKUJO_VERSION "\n");
+    const QString text = options.help ? helpText(speaksJapanese(options))
+                                      : QStringLiteral("takujo " TAKUJO_VERSION "\n");
     std::fputs(qPrintable(text), stdout);
 }
 
@@ -76,7 +72,8 @@ int main(int argc, char **argv)
     keepMemoryReserve();
     Options options = readOptions(argumentsOf(argc, argv));
     if (!options.error.isEmpty()) {
-        std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));
+        const QString &error = speaksJapanese(options) ? options.errorJapanese : options.error;
+        std::fprintf(stderr, "takujo: %s\n", qPrintable(error));
         return 2;
     }
     if (options.help || options.version) {

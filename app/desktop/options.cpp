@@ -1,5 +1,7 @@
 #include "options.h"
 
+#include <QLocale>
+
 #include <functional>
 #include <map>
 
@@ -81,6 +83,15 @@ const std::map<QString, bool Options::*> &flags()
     return all;
 }
 
+/// The first fault is told. What follows is read all the same: it may name the language.
+void refuse(Options &options, const QString &english, const QString &japanese)
+{
+    if (!options.error.isEmpty())
+        return;
+    options.error = english;
+    options.errorJapanese = japanese;
+}
+
 } // namespace
 
 Options readOptions(const QStringList &arguments)
@@ -97,22 +108,28 @@ Options readOptions(const QStringList &arguments)
         } else if (value != valueOptions().end()) {
             const bool attached = argument.contains(u'=');
             if (!attached && i + 1 >= arguments.size()) {
-                options.error = u"%1 needs a value"_s.arg(name);
+                refuse(options, u"%1 needs a value"_s.arg(name),
+                       u"%1 には値が必要です"_s.arg(name));
                 return options;
             }
             const QString given = attached ? argument.section(u'=', 1) : arguments.at(++i);
-            if (!value->second(options, given)) {
-                options.error = u"%1 cannot be \"%2\""_s.arg(name, given);
-                return options;
-            }
+            if (!value->second(options, given))
+                refuse(options, u"%1 cannot be \"%2\""_s.arg(name, given),
+                       u"%1 に「%2」は指定できません"_s.arg(name, given));
         } else if (argument.startsWith(u"--"_s)) {
-            options.error = u"unknown option %1"_s.arg(argument);
-            return options;
+            refuse(options, u"unknown option %1"_s.arg(argument),
+                   u"%1 というオプションはありません"_s.arg(argument));
         } else {
             options.files.append(argument);
         }
     }
     return options;
+}
+
+bool speaksJapanese(const Options &options)
+{
+    return options.language == u"ja"_s ||
+           (options.language != u"en"_s && QLocale::system().language() == QLocale::Japanese);
 }
 
 } // namespace takujo

@@ -29,7 +29,8 @@ struct Options
     // instead of running
     bool help = false;
     bool version = false;
-    QString error;
+    QString error; ///< what is wrong with the command line, in English
+    QString errorJapanese;
 
     /// It plays or measures by itself and ends; nobody hands files over to it.
     bool runsByItself() const { return demo || benchUi || !shot.isEmpty(); }
@@ -38,6 +39,8 @@ struct Options
 };
 
 Options readOptions(const QStringList &arguments);
+/// What is printed before there is a QApplication: by --lang, else by the system's language.
+bool speaksJapanese(const Options &options);
 /// @param japanese in Japanese, else in English
 QString helpText(bool japanese);
 

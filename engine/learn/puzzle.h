@@ -64,7 +64,7 @@ bool solves(const Puzzle &puzzle, const Match &match, const Move &move);
 /// comes again. -1: there are none. @param day any number of days that goes on by one
 int puzzleOfDay(const PuzzleSet &set, std::int64_t day);
 
-/// How a move's lead is measured: so many searches of the strongest player, each with a seed of its own.
+/// How a move's lead is measured: so many searches of the expert (kReferenceLevel), each with a seed of its own.
 struct PuzzleMeasure
 {
     int searches = 6;

@@ -11,7 +11,7 @@ constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
 constexpr int kSlow = 4;         ///< part of the simulations where each is a push
 
 /// Who may fail: the quick reference policy, for games whose levels play alike, and the levels
-/// below the strongest; of partners, whose levels are one, their policies without a search.
+/// below the expert; of partners, whose levels are one, their policies without a search.
 constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
 constexpr std::array kPartners{"greedy", "loose", "careless", "blueprint"};
 

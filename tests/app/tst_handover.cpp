@@ -24,6 +24,7 @@ private slots:
     void secondStartComesToTheFront();
     void dialogIsNotDisturbed();
     void ownWindowWhereAskedFor();
+    void wrongOptionsAreToldInBothLanguages();
     void zeroIsASeed();
     void killedProgramLeavesThePlace();
     void silentProgramIsNotWaitedForLong();
@@ -129,6 +130,17 @@ void TestHandover::ownWindowWhereAskedFor()
     QVERIFY(readOptions({u"takujo"_s, u"a.takujo"_s}).canHandOver());
     QVERIFY(!readOptions({u"takujo"_s, u"--seed=0"_s}).canHandOver());
     QVERIFY(!readOptions({u"takujo"_s, u"--demo-dir"_s, m_dir.path()}).canHandOver());
+}
+
+void TestHandover::wrongOptionsAreToldInBothLanguages()
+{
+    const Options options = readOptions({u"takujo"_s, u"--size"_s, u"7"_s, u"--lang"_s, u"ja"_s});
+    QCOMPARE(options.error, u"--size cannot be \"7\""_s);
+    QCOMPARE(options.errorJapanese, u"--size に「7」は指定できません"_s);
+    QVERIFY(speaksJapanese(options));
+    const Options other = readOptions({u"takujo"_s, u"--lang=en"_s, u"--nothing"_s, u"--seed"_s});
+    QCOMPARE(other.error, u"unknown option --nothing"_s);
+    QVERIFY(!speaksJapanese(other));
 }
 
 // It was taken for none: every deal was another one.

@@ -353,9 +353,11 @@ void CommandsTest::helpIsInBothLanguages()
     QVERIFY(english.code == 0 && japanese.code == 0);
     const QList<QByteArray> lines = japanese.out.split('\n');
     for (qsizetype i = 0; i + 2 < lines.size(); ++i) {
-        const QByteArray line = lines[i] == ".TP"             ? lines[i + 2]
-                                : lines[i].startsWith(".SS ") ? lines[i + 1]
-                                                              : "\xe3";
+        QByteArray line = lines[i] == ".TP"             ? lines[i + 2]
+                          : lines[i].startsWith(".SS ") ? lines[i + 1]
+                                                        : "\xe3";
+        if (const qsizetype added = line.lastIndexOf(" ("); added >= 0)
+            line.truncate(added); // "(既定値: 60)" makes no Japanese of an English line
         const auto foreign = [](char c) { return static_cast<unsigned char>(c) > 127; };
         QVERIFY2(std::any_of(line.begin(), line.end(), foreign), line.constData());
     }

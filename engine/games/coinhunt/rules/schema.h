@@ -3,7 +3,7 @@
 
 namespace takujo::coinhunt {
 
-/// House rules of Coin Hunt (rules 1d). Immutable, built once.
+/// House rules of Coin Hunt. Immutable, built once.
 const RuleSchema &schema();
 
 } // namespace takujo::coinhunt

@@ -3,7 +3,7 @@
 
 namespace takujo::coldwater {
 
-/// House rules of Coldwater Crown (rules 2d) and its component data. Immutable, built once.
+/// House rules of Coldwater Crown and its component data. Immutable, built once.
 const RuleSchema &schema();
 
 } // namespace takujo::coldwater
