@@ -1,7 +1,6 @@
 // MatchSession without a window, on the small game of tests/support: several options at one place,
-// what an option would do, quiet decisions, what a language switch keeps.
-#include "matchsession.h"
-#include "toy_match.h"
+// what an option would do, what a language switch keeps.
+#include "toysession.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,50 +30,9 @@ private slots:
     void refusedMovesOfTheComputerStaySecret();
     void tablesAreMadeToBeShown();
     void publicTableIsMadeOnceForADecision();
-    void quietDecisionsTakeTheSameTime_data();
-    void quietDecisionsTakeTheSameTime();
-    void nothingShowsWhatIsHeldBack_data();
-    void nothingShowsWhatIsHeldBack();
 };
 
 namespace {
-
-std::unique_ptr<MatchSession> sessionOf(Match match)
-{
-    GameEntry entry;
-    entry.id = u"toy"_s;
-    auto session = std::make_unique<MatchSession>(entry, std::make_unique<Match>(std::move(match)),
-                                                  Language::En);
-    session->prepare();
-    return session;
-}
-
-// A person against the computer.
-Match againstComputer(std::uint64_t seed, const QString &program = {})
-{
-    std::vector<SeatSetup> seats = people(2);
-    seats[1].kind = SeatSetup::Kind::Ai;
-    seats[1].program = program.toStdString();
-    return Match(toy::makeGame(2, 12), toyRules(12), seats, seed);
-}
-
-/// A deal in which the computer has a choice when it is asked quietly, or none.
-std::uint64_t dealWith(bool choice)
-{
-    std::uint64_t seed = 1;
-    while ((againstComputer(seed).view(1).as<toy::View>().hand[toy::kKinds - 1] > 0) != choice)
-        ++seed;
-    return seed;
-}
-
-int rowOf(const MatchSession &session, const char *move)
-{
-    const auto &options = const_cast<MatchSession &>(session).prompt()->prompt().options;
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (options[i].move == toy::toyMove(move))
-            return static_cast<int>(i);
-    return -1;
-}
 
 QString firstCard(MatchSession &session)
 {
@@ -338,70 +296,5 @@ void TestSession::publicTableIsMadeOnceForADecision()
 
 // The computer is asked whether it claims. In one deal it has a choice, in the other none: what the
 // table shows, and when, must not tell which.
-void TestSession::quietDecisionsTakeTheSameTime_data()
-{
-    QTest::addColumn<bool>("choice");
-    QTest::addColumn<QString>("program");
-    QTest::newRow("forced") << false << QString();
-    QTest::newRow("a choice") << true << QString();
-    QTest::newRow("a slow program") << true << u"exec:sleep 60"_s;
-    QTest::newRow("a program that fails") << true << u"exec:false"_s;
-}
-
-void TestSession::quietDecisionsTakeTheSameTime()
-{
-    QFETCH(bool, choice);
-    QFETCH(QString, program);
-    const auto session = sessionOf(againstComputer(dealWith(choice), program));
-    session->begin();
-    const QSignalSpy failed(session.get(), &MatchSession::programFailed);
-    QSignalSpy changed(session.get(), &MatchSession::changed);
-    QSignalSpy thinking(session->computer(), &ComputerTurns::thinkingChanged);
-    QElapsedTimer clock;
-    clock.start();
-    QVERIFY(session->choose(rowOf(*session, "end")));
-    QVERIFY(!session->myTurn());
-    bool thought = false;
-    while (changed.isEmpty() && clock.elapsed() < 3000) {
-        QTest::qWait(5);
-        thought = thought || (changed.isEmpty() && session->computer()->thinking());
-        QVERIFY(!changed.isEmpty() || thinking.isEmpty());
-    }
-    QVERIFY(!thought);
-    QVERIFY2(clock.elapsed() >= 190, qPrintable(QString::number(clock.elapsed())));
-    QVERIFY2(clock.elapsed() < 600, qPrintable(QString::number(clock.elapsed())));
-    QVERIFY(session->ply() >= 2); // the answer is part of what is shown
-    QVERIFY(session->match().record().plies[1].automatic != choice);
-    QVERIFY(failed.isEmpty());
-}
-
-void TestSession::nothingShowsWhatIsHeldBack_data() { quietDecisionsTakeTheSameTime_data(); }
-
-// A pause, a look back, another language or pace at the right moment showed whether there was a choice.
-void TestSession::nothingShowsWhatIsHeldBack()
-{
-    QFETCH(bool, choice);
-    const auto session = sessionOf(againstComputer(dealWith(choice)));
-    session->begin();
-    const int before = session->cursor()->ply();
-    QVERIFY(session->choose(rowOf(*session, "end")));
-    const QSignalSpy changed(session.get(), &MatchSession::changed);
-    const QSignalSpy waits(session->computer(), &ComputerTurns::thinkingChanged);
-    session->computer()->setPaused(true);
-    session->cursor()->lookAt(0);
-    session->setLanguage(Language::Ja);
-    session->computer()->setPace(AiPace::Step);
-    QVERIFY(changed.isEmpty() && waits.isEmpty());
-    QVERIFY(session->cursor()->live() && !session->computer()->waitingForStep());
-    QCOMPARE(session->cursor()->ply(), before);
-    QCOMPARE(session->property("ply").toInt(), before);
-    QTRY_VERIFY(!changed.isEmpty());
-    QVERIFY(session->ply() >= 2 && session->computer()->paused());
-    const auto left = sessionOf(againstComputer(dealWith(choice))); // in the middle of it
-    QVERIFY(left->choose(rowOf(*left, "end")));
-    left->stop();
-    QVERIFY(left->ply() >= 2 && !left->match().quiet());
-}
-
 QTEST_GUILESS_MAIN(TestSession)
 #include "tst_session.moc"

@@ -28,7 +28,6 @@ private slots:
     void computerWaitsForATableAtRest();
     void computerWaitsForSteps();
     void masterIsHurried();
-    void masterWithOneWayLooksTheSame();
     void pausedComputerDoesNotMove();
     void hintIsFoundAndForgotten();
     void hintNeedsAnAsker();
@@ -311,23 +310,6 @@ void TestSessionParts::masterIsHurried()
     master.program = "exec:mine"; // what a program does with its time is its own affair
     computer.match.setSeat(0, master);
     QVERIFY(!computer.turns.hurryable());
-}
-
-// A decision with one way has its answer at once; ring and button would tell that it had no other.
-void TestSessionParts::masterWithOneWayLooksTheSame()
-{
-    Computer computer;
-    SeatSetup master = computer.match.seats()[0];
-    master.level = "master";
-    computer.match.setSeat(0, master);
-    computer.turns.setPace(AiPace::Normal);
-    computer.turns.setSimulations(1);
-    computer.turns.advance();
-    QTest::qWait(100);
-    QVERIFY(computer.decided.isEmpty());
-    QVERIFY(computer.turns.hurryable() && computer.turns.progress() > 0);
-    computer.turns.moveNow();
-    QTRY_COMPARE(computer.decided.size(), qsizetype{1});
 }
 
 void TestSessionParts::pausedComputerDoesNotMove()

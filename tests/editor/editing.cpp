@@ -1,10 +1,17 @@
 #include "editing.h"
 
+#include "document/rulesdocument.h"
+#include "window/ruleswindow.h"
+
 #include <nlohmann/json.hpp>
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QStandardPaths>
+#include <QTest>
 #include <QTimer>
 #include <QTreeView>
 
@@ -129,6 +136,18 @@ QStringList ruleTree(QWidget &window)
                        model->index(row, 0, parent).data().toString());
     }
     return out;
+}
+
+void makeRules(RulesWindow &window, const char *game, const QString &ja, const QString &en)
+{
+    QVERIFY(window.open(QLatin1String(game) + u":standard"_s));
+    inDialog([ja, en](QWidget &dialog) {
+        QTest::keyClicks(part<QLineEdit>(dialog, "details.en"), en);
+        part<QLineEdit>(dialog, "details.ja")->setText(ja);
+        part<QPushButton>(dialog, "details.ok")->click();
+    });
+    part<QAction>(window, "new")->trigger();
+    QVERIFY(window.document() && !window.document()->readOnly());
 }
 
 } // namespace takujo::editor

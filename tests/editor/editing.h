@@ -13,6 +13,8 @@
 
 namespace takujo::editor {
 
+class RulesWindow;
+
 /// A program around the editor: a rules folder of its own, kept values in memory, and what was asked
 /// of it.
 class TestHost : public EditorHost
@@ -73,5 +75,8 @@ T *part(QWidget &window, const char *name)
 QStringList ruleTree(QWidget &window);
 /// Runs `act` while the dialog that it meets, with this object name or the next one, is shown.
 void inDialog(const std::function<void(QWidget &dialog)> &act);
+
+/// Makes a house rule of a game's standard ones as a person does: the action, names in the dialog, its button.
+void makeRules(RulesWindow &window, const char *game, const QString &ja, const QString &en);
 
 } // namespace takujo::editor

@@ -42,10 +42,6 @@ private slots:
     void asksForANameWhenSaving();
     void duplicatesAnOfficialOne();
     void deletesAndPutsBack();
-    void guardsUnsavedChanges();
-    void forgetsChangesOfSeveralRules();
-    void savedUnderAnotherNameTheFirstStays();
-    void closedWithoutSavingItComesBack();
     void theFormStaysUnderADialog();
     void restoresADraft();
     void listsProblemsAndGoesThere();
@@ -59,7 +55,10 @@ private slots:
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
-    void make(const char *game, const QString &ja, const QString &en);
+    void make(const char *game, const QString &ja, const QString &en)
+    {
+        makeRules(*m_window, game, ja, en);
+    }
     QStringList tree() { return ruleTree(*m_window); }
 
     std::unique_ptr<TestHost> m_host;
@@ -77,19 +76,6 @@ void TestWindow::cleanup()
 {
     m_window.reset();
     m_host.reset();
-}
-
-// As a person does: the action, names in the dialog, its button.
-void TestWindow::make(const char *game, const QString &ja, const QString &en)
-{
-    QVERIFY(m_window->open(QLatin1String(game) + u":standard"_s));
-    inDialog([ja, en](QWidget &dialog) {
-        QTest::keyClicks(part<QLineEdit>(dialog, "details.en"), en);
-        part<QLineEdit>(dialog, "details.ja")->setText(ja);
-        part<QPushButton>(dialog, "details.ok")->click();
-    });
-    action("new")->trigger();
-    QVERIFY(m_window->document() && !m_window->document()->readOnly());
 }
 
 void TestWindow::officialIsReadOnly()
@@ -176,80 +162,6 @@ void TestWindow::deletesAndPutsBack()
     QVERIFY(QFileInfo::exists(saved));
     QCOMPARE(told(m_window->document()->value(*m_window->document()->schema().find("jokers"))),
              told(Json(6)));
-}
-
-void TestWindow::guardsUnsavedChanges()
-{
-    make("ccc", u"夏の夜"_s, u"Summer night"_s);
-    const QString path = m_window->document()->file();
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.stay")->click(); });
-    QVERIFY(!m_window->close());
-    QVERIFY(m_window->isVisible());
-    // changes outlive a look at other rules
-    QVERIFY(m_window->open(u"ccc:standard"_s));
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.save")->click(); });
-    QVERIFY(m_window->close());
-    QVERIFY(QFileInfo::exists(path));
-    m_window->show();
-    QVERIFY(m_window->open(path));
-    part<QSpinBox>(*m_window, "jokers")->setValue(7);
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.lose")->click(); });
-    QVERIFY(m_window->close());
-    m_window->show();
-    QVERIFY(m_window->open(path));
-    QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
-}
-
-// What goes says once more that it is unchanged; that ended the program where another set lay behind it.
-void TestWindow::forgetsChangesOfSeveralRules()
-{
-    QStringList paths;
-    for (const QString &name : {u"first"_s, u"second"_s}) {
-        make("ccc", name, name);
-        action("save")->trigger();
-        part<QSpinBox>(*m_window, "jokers")->setValue(7);
-        paths.append(m_window->document()->file());
-    }
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.lose")->click(); });
-    QVERIFY(m_window->close());
-    m_window->show();
-    for (const QString &path : paths) {
-        QVERIFY(m_window->open(path));
-        QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
-    }
-}
-
-void TestWindow::savedUnderAnotherNameTheFirstStays()
-{
-    make("ccc", u"夏の夜"_s, u"Summer night"_s);
-    action("save")->trigger();
-    const QString first = m_window->document()->file();
-    part<QSpinBox>(*m_window, "jokers")->setValue(7);
-    inDialog([](QWidget &dialog) {
-        part<QLineEdit>(dialog, "details.en")->setText(u"Winter night"_s);
-        part<QLineEdit>(dialog, "details.ja")->setText(u"冬の夜"_s);
-        part<QPushButton>(dialog, "details.ok")->click();
-    });
-    action("saveAs")->trigger();
-    QVERIFY(m_window->document()->file() != first);
-    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 7);
-    QVERIFY(!m_window->isWindowModified());
-    QVERIFY(m_window->open(first));
-    QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
-}
-
-// The banner of the rules before stood there with nothing behind it, and its button ended the program.
-void TestWindow::closedWithoutSavingItComesBack()
-{
-    make("ccc", u"夏の夜"_s, u"Summer night"_s);
-    QVERIFY(m_window->open(u"ccc:standard"_s));
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "guard.lose")->click(); });
-    QVERIFY(m_window->close());
-    m_window->show();
-    QVERIFY(m_window->document());
-    inDialog([](QWidget &dialog) { dialog.close(); });
-    part<QPushButton>(*m_window, "banner.action")->click();
-    QVERIFY(m_window->document());
 }
 
 // The desktop turned dark while a file was chosen: the button that had asked for it went with the form.
