@@ -6205,8 +6205,8 @@
         <translation>Stronger players are chosen: with so many players, quick ones win from other seats than they do.</translation>
     </message>
     <message>
-        <source>Save report…</source>
-        <translation>Save report…</translation>
+        <source>Export report…</source>
+        <translation>Export report…</translation>
     </message>
 </context>
 <context>

@@ -6138,8 +6138,8 @@
         <translation>強い AI を選んであります。この人数では、すばやい AI と強い AI とで勝ちやすい席が異なるためです。</translation>
     </message>
     <message>
-        <source>Save report…</source>
-        <translation>報告を保存…</translation>
+        <source>Export report…</source>
+        <translation>報告を書き出す…</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ void BalancePanel::retranslate()
     m_games->setSuffix(tr(" matches"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setMinimumWidth(look().px(110));
-    m_save->setText(tr("Save report…"));
+    m_save->setText(tr("Export report…"));
     m_fair->setText(tr("Make it fair…"));
     for (int i = 0; i < m_seats->count(); ++i)
         m_seats->setItemText(i, tr("%n player(s)", "", m_seats->itemData(i).toInt()));
