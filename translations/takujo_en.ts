@@ -6189,10 +6189,6 @@
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <translation>Save the report</translation>
-    </message>
-    <message>
         <source>Make it fair…</source>
         <translation>Make it fair…</translation>
     </message>
@@ -6207,6 +6203,10 @@
     <message>
         <source>Export report…</source>
         <translation>Export report…</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Export report</translation>
     </message>
 </context>
 <context>

@@ -6122,10 +6122,6 @@
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <translation>報告を保存</translation>
-    </message>
-    <message>
         <source>Make it fair…</source>
         <translation>公平にする…</translation>
     </message>
@@ -6140,6 +6136,10 @@
     <message>
         <source>Export report…</source>
         <translation>報告を書き出す…</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>報告を書き出す</translation>
     </message>
 </context>
 <context>

@@ -344,7 +344,7 @@ void BalancePanel::exportReport()
 {
     if (!m_runner.report() || !m_runner.game())
         return;
-    QFileDialog dialog(this, tr("Save the report"));
+    QFileDialog dialog(this, tr("Export report"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
     dialog.setDefaultSuffix(u"html"_s);
