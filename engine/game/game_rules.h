@@ -1,7 +1,7 @@
 #pragma once
 #include "game/chance.h"
 #include "game/event.h"
-#include "game/move.h"
+#include "game/move_list.h"
 #include "game/presentation.h"
 
 #include <concepts>
@@ -9,13 +9,6 @@
 #include <type_traits>
 
 namespace takujo {
-
-/// Result of legal(): how many moves were written, and whether these are all there are.
-struct LegalCount
-{
-    int count = 0;
-    bool complete = true;
-};
 
 /// Bytes that compare, hash and copy as a whole.
 template<class T>

@@ -264,6 +264,10 @@ private slots:
                                              << "/phase";
         QTest::newRow("over without cause") << R"({"phase": "over"})"
                                             << "/phase";
+        // A single ace and a pair pay for two coins; more coins than cards overflowed the list of them.
+        QTest::newRow("unpaid coins")
+            << R"({"used": ["As", "2h", "3h"], "placed": ["A1", "A1", "A1"]})"
+            << "/placed";
         QTest::newRow("stock") << R"({"stock": 5})"
                                << "/stock";
         QTest::newRow("conservation")

@@ -15,6 +15,7 @@ class WorldsTest : public QObject
 private slots:
     void noClaimWhereTheLastCardsWentUnseen();
     void whereACardLiesIsNews();
+    void crowdedHandsHoldWhatIsKnown();
 };
 
 // Seat 1 puts away the last two cards of its hand unseen. In the true world no other two are left to
@@ -60,6 +61,25 @@ void WorldsTest::whereACardLiesIsNews()
     };
     QVERIFY(newAfter("turn 1,2"));
     QVERIFY(!newAfter("place 47 at 1,3")); // from the own hand
+}
+
+// All ten cards of two partners are known to be with one of them, five to be with the first: no draw by lot
+// hits that, and then cards went where nobody can have them.
+void WorldsTest::crowdedHandsHoldWhatIsKnown()
+{
+    const Rules rules = makeRules({{"hand_limit", 5}});
+    State state = position(rules, {.tower = "1,-1=19 1,0=25 1,1=32",
+                                   .hands = {"2 3 47", "40 41 42 43 44", "4 5 6 7 8"}});
+    for (Card card = 4; card < 9; ++card)
+        state.holders[card] = state.knows[0][card] = seatBit(1) | seatBit(2);
+    for (Card card = 40; card < 45; ++card)
+        state.holders[card] = state.knows[0][card] = seatBit(1);
+    const View view = rules.view(state, 0);
+    Rng rng(1);
+    for (int i = 0; i < 100; ++i) {
+        const std::vector<std::string> broken = rules.invariants(rules.determinize(view, rng));
+        QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(WorldsTest)

@@ -33,6 +33,7 @@ private slots:
     void HK_7_museumsAreDraftedFromTheLastSeat();
     void HK_8_oneOfTwoEquipmentCardsIsKept();
     void HK_8_equalCardsAreKeptByHand();
+    void HK_8_nobodyHoldsMoreThanWasDealt();
     void HK_8_lateSeatsKeepBoth();
     void HK_8_HK_A16_whatIsKeptIsHidden();
     void positionPageIsTheDescription();
@@ -222,6 +223,28 @@ void TestSetup::HK_8_equalCardsAreKeptByHand()
     while (moves(rules, deal()).size() != 1)
         ++seed;
     QVERIFY(!rules.forced(rules.view(deal(), 0)));
+}
+
+// From a file such a hand came with more choices than a list of moves holds.
+void TestSetup::HK_8_nobodyHoldsMoreThanWasDealt()
+{
+    const Rules rules = makeRules({{"equipment_dealt", 4}, {"equipment_kept", 4}}, 2);
+    LiveChance chance(4);
+    State state = rules.start(chance, nullptr);
+    QVERIFY(rules.invariants(state).empty());
+    state.phase = Phase::Keep;
+    state.epoch = 0;
+    for (std::size_t e = 0; e < kEffects; ++e)
+        state.hands[0][e] = static_cast<std::uint8_t>(state.hands[0][e] + state.deck[e]);
+    state.deck = {};
+    state.deckSize = 0;
+    state.handSize[0] = static_cast<std::uint8_t>(total(state.hands[0]));
+    const std::vector<std::string> broken = rules.invariants(state);
+    QVERIFY(has(broken, "a hand holds more than was dealt (HK-8)"));
+    std::array<Move, Rules::kMaxMoves> some{};
+    const LegalCount listed = rules.legal(state, some);
+    QCOMPARE(listed.count, Rules::kMaxMoves);
+    QVERIFY(!listed.complete);
 }
 
 void TestSetup::HK_8_lateSeatsKeepBoth()

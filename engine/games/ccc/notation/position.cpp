@@ -10,7 +10,8 @@ namespace {
 
 constexpr int kMostPlies = 60000;
 constexpr int kMostPoints = 10000;
-constexpr int kMaxCoins = 200; ///< of one seat on one square, so that sums stay in a byte
+constexpr int kMaxCoins =
+    255 - kMaxPlaced; ///< of one seat on one square, a turn's still fit a byte
 
 const Domain &cards()
 {
@@ -78,6 +79,17 @@ bool canBe(const Rules &rules, const State &s)
     return !cannotDiscard && !noDrawNow && !halfOver;
 }
 
+/// A coin is paid with a single card or two and more; a shuffle while drawing takes these away.
+bool paid(const State &s)
+{
+    int coins = s.used.total();
+    for (int suit = 0; suit < kSuits; ++suit) {
+        for (const int rank : {1, 4, 9})
+            coins += s.used[kindOf(suit, rank)];
+    }
+    return s.phase != Phase::Place || static_cast<int>(s.placed.size()) <= coins / 2;
+}
+
 /// What follows from the rest: without "stock" everything that is not in a hand or used lies in it,
 /// freshly shuffled; without "lastUsed" some used card lies on top.
 Problems complete(const Rules &rules, const Json &json, State &s)
@@ -100,6 +112,8 @@ Problems complete(const Rules &rules, const Json &json, State &s)
         return fieldProblem("position.conservation", "stock/left");
     if (s.lastUsed != kNoKind && s.used[s.lastUsed] == 0)
         return fieldProblem("position.unused", "lastUsed");
+    if (!paid(s))
+        return fieldProblem("position.unpaid", "placed");
     s.stock = static_cast<std::uint8_t>(left.total());
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         s.handSize[seat] = static_cast<std::uint8_t>(s.hands[seat].total());

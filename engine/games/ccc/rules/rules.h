@@ -104,8 +104,8 @@ private:
     Check checkBarred(const PublicState &p, int slot) const;
     Check checkSingle(const PublicState &p, int slot) const;
     Outcome scoreSheet(const PublicState &p) const;
-    int legalPlaces(const State &state, std::span<Move> buffer) const;
-    LegalCount legalDiscards(const State &state, std::span<Move> buffer) const;
+    void legalPlaces(const State &state, MoveList &out) const;
+    void legalDiscards(const State &state, MoveList &out) const;
 
     Params m_params;
 };

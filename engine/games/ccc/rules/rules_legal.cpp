@@ -7,52 +7,44 @@ namespace takujo::ccc {
 
 namespace {
 
-/// All ways to take `left` more cards of the kinds from `at` on; false when the buffer is full.
-bool combine(const KindCounts &hand, std::size_t at, std::size_t left,
-             std::array<Kind, kMaxCards> &cards, std::size_t count, std::span<Move> buffer,
-             int &written)
+/// All ways to take `left` more cards of the kinds from `at` on, until the list is full.
+void combine(const KindCounts &hand, std::size_t at, std::size_t left,
+             std::array<Kind, kMaxCards> &cards, std::size_t count, MoveList &out)
 {
-    if (left == 0) {
-        if (written == static_cast<int>(buffer.size()))
-            return false;
-        buffer[toIndex(written++)] = packed(kDiscard, 0, {cards.data(), count});
-        return true;
-    }
-    if (at == kSortedKinds.size())
-        return true;
+    if (left == 0)
+        out.add(packed(kDiscard, 0, {cards.data(), count}));
+    if (left == 0 || at == kSortedKinds.size() || !out.count().complete)
+        return;
     const Kind kind = kSortedKinds[at];
     for (std::size_t copies = 0; copies <= std::min<std::size_t>(hand[kind], left); ++copies) {
         if (copies > 0)
             cards[count + copies - 1] = kind;
-        if (!combine(hand, at + 1, left - copies, cards, count + copies, buffer, written))
-            return false;
+        combine(hand, at + 1, left - copies, cards, count + copies, out);
     }
-    return true;
 }
 
 } // namespace
 
 LegalCount Rules::legal(const State &state, std::span<Move> buffer) const
 {
+    MoveList out(buffer);
     switch (state.phase) {
-    case Phase::Place: return {legalPlaces(state, buffer), false};
-    case Phase::Draw: {
-        int count = 0;
+    case Phase::Place: legalPlaces(state, out); break;
+    case Phase::Draw:
         for (int i = 0; i < m_params.optionCount; ++i) {
             if (mayDraw(state, i)) // CCC-18
-                buffer[toIndex(count++)] = drawMove(i);
+                out.add(drawMove(i));
         }
-        return {count, true};
-    }
-    case Phase::Discard: return legalDiscards(state, buffer);
+        break;
+    case Phase::Discard: legalDiscards(state, out); break;
     case Phase::Over: break;
     }
-    return {0, true};
+    return out.count();
 }
 
 /// A few payments for every open square, the fewest cards first, and the end of placing. Payments are
 /// far too many to list all (check() accepts every legal one).
-int Rules::legalPlaces(const State &state, std::span<Move> buffer) const
+void Rules::legalPlaces(const State &state, MoveList &out) const
 {
     const auto seat = toIndex(state.actor);
     const SquareSet squares = open(state, state.actor);
@@ -65,8 +57,8 @@ int Rules::legalPlaces(const State &state, std::span<Move> buffer) const
     PaymentFinder finder(m_params, state.hands[seat], limits);
     std::array<std::vector<Payment>, kMaxNumber + 1> found;
     std::uint32_t asked = 0; // numbers looked up so far
-    int count = 0;
-    buffer[toIndex(count++)] = doneMove(); // CCC-9: also no coin
+    out.notAll();
+    out.add(doneMove()); // CCC-9: also no coin
     for (SquareSet rest = squares; rest.any();) {
         const int slot = rest.pop();
         const int number = board().number(slot);
@@ -75,23 +67,19 @@ int Rules::legalPlaces(const State &state, std::span<Move> buffer) const
             payments = finder.find(number);
         asked |= 1U << number;
         for (const Payment &payment : payments) {
-            if ((payment.cards() > 1 || singles.test(slot)) &&
-                count < static_cast<int>(buffer.size())) // N2
-                buffer[toIndex(count++)] = placeMove(slot, payment);
+            if (payment.cards() > 1 || singles.test(slot)) // N2
+                out.add(placeMove(slot, payment));
         }
     }
-    return count;
 }
 
 /// Every multiset of exactly so many cards, as far as the buffer goes (CCC-18).
-LegalCount Rules::legalDiscards(const State &state, std::span<Move> buffer) const
+void Rules::legalDiscards(const State &state, MoveList &out) const
 {
     const KindCounts &hand = state.hands[toIndex(state.actor)];
     const auto need = toIndex(m_params.options[state.option].discard);
     std::array<Kind, kMaxCards> cards{};
-    int count = 0;
-    const bool complete = combine(hand, 0, need, cards, 0, buffer, count);
-    return {count, complete};
+    combine(hand, 0, need, cards, 0, out);
 }
 
 } // namespace takujo::ccc

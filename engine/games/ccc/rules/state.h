@@ -11,7 +11,8 @@ namespace takujo::ccc {
 
 inline constexpr int kMaxSide = 9;
 inline constexpr int kMaxSquares = kMaxSide * kMaxSide;
-/// 24 single cards (A, 4, 9) and pairs of the other 88: no turn can place more coins.
+/// No turn can place more coins than 24 single cards (A, 4, 9) and pairs of the other 88 pay for: 68.
+/// The rest fills the state up to whole words.
 inline constexpr int kMaxPlaced = 79;
 
 enum class Phase : std::uint8_t { CCC_PHASES(TAKUJO_ENUMERATOR) };

@@ -4,26 +4,21 @@ namespace takujo::coinhunt {
 
 namespace {
 
-/// Collects the moves of one decision.
-class MoveList
+/// Lists the moves of one decision.
+class MoveLister
 {
 public:
-    MoveList(const Rules &rules, const PublicState &p, std::span<Move> buffer)
-        : m_rules(rules), m_params(rules.params()), m_p(p), m_buffer(buffer)
+    MoveLister(const Rules &rules, const PublicState &p, std::span<Move> buffer)
+        : m_rules(rules), m_params(rules.params()), m_p(p), m_out(buffer)
     {}
 
     LegalCount run();
 
 private:
-    void add(const Move &move)
-    {
-        if (m_count < static_cast<int>(m_buffer.size()))
-            m_buffer[toIndex(m_count++)] = move;
-    }
     void coins(MoveKind kind, const CoinSet &set)
     {
         for (const int coin : set)
-            add(makeMove(kind, coin));
+            m_out.add(makeMove(kind, coin));
     }
     void takes();
     void shots();
@@ -36,35 +31,34 @@ private:
     const Rules &m_rules;
     const Params &m_params;
     const PublicState &m_p;
-    std::span<Move> m_buffer;
-    int m_count = 0;
-    bool m_complete = true;
+    MoveList m_out;
 };
 
-void MoveList::offsets()
+void MoveLister::offsets()
 {
+    const auto colours = m_rules.offsetColours(m_p);
     for (int colour = 0; colour < kColours; ++colour) {
-        if ((m_rules.offsetColours(m_p) >> colour & 1) != 0)
-            add(makeMove(kOffset, colour));
+        if ((colours >> colour & 1) != 0)
+            m_out.add(makeMove(kOffset, colour));
     }
 }
 
-LegalCount MoveList::run()
+LegalCount MoveLister::run()
 {
     switch (m_p.phase) {
     case Phase::Place:
-        for (std::size_t i = 0; i < m_rules.places(m_p).size(); ++i)
-            add(makeMove(kPlace, static_cast<int>(i)));
+        for (std::size_t i = 0, places = m_rules.places(m_p).size(); i < places; ++i)
+            m_out.add(makeMove(kPlace, static_cast<int>(i)));
         break;
     case Phase::Walk: coins(kWalk, m_rules.walkEnds(m_p)); break;
     case Phase::Secret:
         if (m_rules.mayUseSecret(m_p))
-            add(makeMove(kUseSecret));
+            m_out.add(makeMove(kUseSecret));
         bankAndPass(true);
         break;
     case Phase::Lower:
-        add(makeMove(kLower, 1));
-        add(makeMove(kLower, 0));
+        m_out.add(makeMove(kLower, 1));
+        m_out.add(makeMove(kLower, 0));
         break;
     case Phase::Insert:
     case Phase::Extra:
@@ -76,7 +70,7 @@ LegalCount MoveList::run()
     case Phase::Ride: coins(kRide, m_rules.rideable(m_p)); break;
     case Phase::Take:
         takes();
-        bankAndPass(m_count == 0);
+        bankAndPass(m_out.empty());
         break;
     case Phase::Share: {
         const std::uint8_t left = m_rules.colours(m_p.stash);
@@ -86,29 +80,29 @@ LegalCount MoveList::run()
     case Phase::Offset: offsets(); break;
     case Phase::Over: break;
     }
-    return {m_count, m_complete};
+    return m_out.count();
 }
 
-void MoveList::bankAndPass(bool pass)
+void MoveLister::bankAndPass(bool pass)
 {
     if (m_rules.mayBank(m_p))
-        add(makeMove(kBank));
+        m_out.add(makeMove(kBank));
     if (pass)
-        add(makeMove(kPass));
+        m_out.add(makeMove(kPass));
 }
 
-void MoveList::takes()
+void MoveLister::takes()
 {
     const std::uint16_t kinds = m_rules.takeable(m_p);
     for (int kind = 0; kind < kKinds; ++kind) {
         if ((kinds >> kind & 1) != 0)
-            add(makeMove(kTake, kind));
+            m_out.add(makeMove(kTake, kind));
     }
 }
 
-void MoveList::shots()
+void MoveLister::shots()
 {
-    m_complete = false;
+    m_out.notAll();
     for (const Source source : {kFromHand, kFromWallet, kFromVault, kFromJam}) {
         const CoinSet coins = m_rules.insertable(m_p, source);
         for (int kind = 0; kind < kKinds; ++kind) {
@@ -126,7 +120,7 @@ void MoveList::shots()
 }
 
 /// Straight pushes all along the side and some aslant: a few of the thousands of possible aims.
-void MoveList::aims(Source source, int kind, int edge)
+void MoveLister::aims(Source source, int kind, int edge)
 {
     constexpr int kStraight = 9;
     constexpr int kAslant = 3;
@@ -139,7 +133,7 @@ void MoveList::aims(Source source, int kind, int edge)
         const physics::Aim legal = physics::legalise(
             m_params.k, physics::Aim{static_cast<physics::Edge>(edge),
                                      static_cast<int>(first + room * share), angle, 0});
-        add(ShotMove{kind, source, edge, legal.offset, legal.angle, legal.depth}.toMove());
+        m_out.add(ShotMove{kind, source, edge, legal.offset, legal.angle, legal.depth}.toMove());
     };
     for (int i = 0; i < kStraight; ++i)
         aim(i / (kStraight - 1.0), 0);
@@ -149,24 +143,24 @@ void MoveList::aims(Source source, int kind, int edge)
     }
 }
 
-void MoveList::payments()
+void MoveLister::payments()
 {
     const auto seat = toIndex(m_p.active);
     for (int kind = 0; kind < kKinds; ++kind) {
         if (Rules::lowestOf(m_p.wallet[seat], kind) >= 0)
-            add(makeMove(kPay, kFromWallet, kind));
+            m_out.add(makeMove(kPay, kFromWallet, kind));
         if (Rules::lowestOf(m_p.vault[seat], kind) >= 0)
-            add(makeMove(kPay, kFromVault, kind));
+            m_out.add(makeMove(kPay, kFromVault, kind));
     }
     if (!m_p.secret[seat].empty())
-        add(makeMove(kPay, kFromSecret));
+        m_out.add(makeMove(kPay, kFromSecret));
 }
 
 /// @param nones how many seats still go without (CH-37: only where colours are fewer than players)
-void MoveList::shares(int seat, std::uint8_t left, Move move, int nones)
+void MoveLister::shares(int seat, std::uint8_t left, Move move, int nones)
 {
     if (seat == m_params.seats) {
-        add(move);
+        m_out.add(move);
         return;
     }
     for (int colour = 0; colour < kColours; ++colour) {
@@ -185,7 +179,7 @@ void MoveList::shares(int seat, std::uint8_t left, Move move, int nones)
 
 LegalCount Rules::moves(const PublicState &p, std::span<Move> buffer) const
 {
-    return MoveList(*this, p, buffer).run();
+    return MoveLister(*this, p, buffer).run();
 }
 
 } // namespace takujo::coinhunt

@@ -191,7 +191,7 @@ struct ActionScorer
         std::array<Move, Rules::kMaxMoves> moves;
         State reeling = s;
         reeling.phase = Phase::Reel;
-        const int all = rules.moves(reeling, reeling.kinds, moves);
+        const int all = rules.legal(reeling, moves).count;
         int kept = 0;
         for (int i = 0; i < all; ++i) {
             const auto &d = moves[toIndex(i)].data;

@@ -92,7 +92,7 @@ void SearchModel::rollout(World &world, Rng &rng) const
 Move SearchModel::randomMove(const State &state, Rng &rng) const
 {
     std::array<Move, Rules::kMaxMoves> moves;
-    const int count = m_rules.moves(state, state.kinds, moves);
+    const int count = m_rules.legal(state, moves).count;
     return moves[rng.below(static_cast<std::uint32_t>(count))];
 }
 

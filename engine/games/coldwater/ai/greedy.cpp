@@ -18,7 +18,7 @@ constexpr float kBlunder = 0.8F;        ///< points that even a beginner does no
 Move any(const Rules &rules, const View &view, Rng &rng)
 {
     std::array<Move, Rules::kMaxMoves> moves;
-    const int count = rules.moves(view, view.kinds, moves);
+    const int count = rules.legal(view, view.kinds, moves).count;
     return moves[rng.below(static_cast<std::uint32_t>(count))];
 }
 

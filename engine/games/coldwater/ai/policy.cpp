@@ -45,7 +45,7 @@ struct MoveWriter : ActionScorer
         if (count > 0)
             return;
         std::array<Move, Rules::kMaxMoves> moves;
-        const int all = rules.moves(s, s.kinds, moves);
+        const int all = rules.legal(s, moves).count;
         for (int i = 0; i < all; ++i) {
             const auto &d = moves[toIndex(i)].data;
             const bool two = d[2] != kNoZone;
@@ -91,7 +91,7 @@ struct MoveWriter : ActionScorer
     void removals()
     {
         std::array<Move, Rules::kMaxMoves> moves;
-        const int all = rules.moves(s, s.kinds, moves);
+        const int all = rules.legal(s, moves).count;
         for (int i = 0; i < all; ++i) {
             float score = 0;
             int bait = 0;

@@ -118,7 +118,7 @@ void InvariantChecker::resolving()
                "an emptied zone holds bait");
     std::array<Move, Rules::kMaxMoves> moves;
     const int count = m_broken.empty() && (m_s.phase != Phase::Claim || m_rules.mayClaim(m_s))
-                          ? m_rules.moves(m_s, m_s.kinds, moves)
+                          ? m_rules.legal(m_s, moves).count
                           : 0;
     switch (m_s.phase) {
     case Phase::Remove:

@@ -103,7 +103,7 @@ public:
     /// Check by what everybody knows; only kShow depends on the actor's own fish (kinds of the actor).
     Check check(const PublicState &p, const Kinds &kinds, const Move &move) const;
     /// Moves of a decision, from the same knowledge.
-    int moves(const PublicState &p, const Kinds &kinds, std::span<Move> buffer) const;
+    LegalCount legal(const PublicState &p, const Kinds &kinds, std::span<Move> buffer) const;
 
 private:
     void sampleChoices(const View &view, Rng &rng, State &state) const;

@@ -153,7 +153,7 @@ Check Rules::check(const PublicState &p, const Kinds &kinds, const Move &move) c
         return refusal(won ? "CW-26" : "CW-A21", Text("refuse.over"));
     }
     std::array<Move, kMaxMoves> buffer;
-    const int count = moves(p, kinds, buffer);
+    const int count = legal(p, kinds, buffer).count;
     if (offered({buffer.data(), toIndex(count)}, move))
         return {};
     if (move.kind == kUseLure || move.kind == kUseReel) {

@@ -4,27 +4,10 @@ namespace takujo::coldwater {
 
 namespace {
 
-/// Fills the caller's buffer.
-class Writer
-{
-public:
-    explicit Writer(std::span<Move> buffer) : m_buffer(buffer) {}
-    void add(const Move &move)
-    {
-        if (m_count < m_buffer.size())
-            m_buffer[m_count++] = move;
-    }
-    int count() const { return static_cast<int>(m_count); }
-
-private:
-    std::span<Move> m_buffer;
-    std::size_t m_count = 0;
-};
-
 using Board = std::array<std::array<std::uint8_t, kColours>, kZones>;
 
 /// CW-18: one or two bait of one colour.
-void lures(const Board &board, Writer &out)
+void lures(const Board &board, MoveList &out)
 {
     for (int colour = 0; colour < kColours; ++colour) {
         for (int zone = 0; zone < kZones; ++zone) {
@@ -43,7 +26,7 @@ void lures(const Board &board, Writer &out)
 }
 
 /// CW-19: two bait of different colours, the zone that comes first named first.
-void reels(const Board &board, Writer &out)
+void reels(const Board &board, MoveList &out)
 {
     for (int zone = 0; zone < kZones; ++zone) {
         for (int other = zone + 1; other < kZones; ++other) {
@@ -58,7 +41,7 @@ void reels(const Board &board, Writer &out)
     }
 }
 
-void harbour(const Rules &rules, const PublicState &p, Writer &out)
+void harbour(const Rules &rules, const PublicState &p, MoveList &out)
 {
     for (int zone = 0; zone < kZones; ++zone)
         out.add(makeMove(kRefill, zone)); // CW-A12: also a full one
@@ -72,7 +55,7 @@ void harbour(const Rules &rules, const PublicState &p, Writer &out)
         out.add(makeMove(kTakeMaster, kDeckTop));
 }
 
-void catches(const Rules &rules, const PublicState &p, Writer &out)
+void catches(const Rules &rules, const PublicState &p, MoveList &out)
 {
     out.add(makeMove(kTake, kTakeOwn));
     if (rules.mayTakeTop(p))
@@ -87,7 +70,7 @@ void catches(const Rules &rules, const PublicState &p, Writer &out)
     }
 }
 
-void removals(const PublicState &p, Writer &out)
+void removals(const PublicState &p, MoveList &out)
 {
     int holds = 0; // zones with that colour
     for (int zone = 0; zone < kZones; ++zone)
@@ -99,7 +82,7 @@ void removals(const PublicState &p, Writer &out)
 }
 
 /// To place a token on, or to pick one up from.
-void spaces(const PublicState &p, Writer &out)
+void spaces(const PublicState &p, MoveList &out)
 {
     const bool place = p.phase == Phase::Place;
     for (int space = 0; space < kSpaces; ++space) {
@@ -109,7 +92,7 @@ void spaces(const PublicState &p, Writer &out)
     }
 }
 
-void claims(const Rules &rules, const PublicState &p, const Kinds &kinds, Writer &out)
+void claims(const Rules &rules, const PublicState &p, const Kinds &kinds, MoveList &out)
 {
     out.add(makeMove(kClaim, 0));
     const auto seat = toIndex(p.actor);
@@ -120,9 +103,9 @@ void claims(const Rules &rules, const PublicState &p, const Kinds &kinds, Writer
 
 } // namespace
 
-int Rules::moves(const PublicState &p, const Kinds &kinds, std::span<Move> buffer) const
+LegalCount Rules::legal(const PublicState &p, const Kinds &kinds, std::span<Move> buffer) const
 {
-    Writer out(buffer);
+    MoveList out(buffer);
     const auto seat = toIndex(p.actor);
     switch (p.phase) {
     case Phase::Place:
@@ -163,7 +146,7 @@ int Rules::moves(const PublicState &p, const Kinds &kinds, std::span<Move> buffe
 
 LegalCount Rules::legal(const State &state, std::span<Move> buffer) const
 {
-    return {moves(state, state.kinds, buffer), true};
+    return legal(state, state.kinds, buffer);
 }
 
 } // namespace takujo::coldwater

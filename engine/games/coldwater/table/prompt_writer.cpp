@@ -112,7 +112,7 @@ void PromptWriter::heading()
 void PromptWriter::options()
 {
     std::array<Move, Rules::kMaxMoves> moves;
-    const int count = m_rules.moves(m_view, m_view.kinds, moves);
+    const int count = m_rules.legal(m_view, m_view.kinds, moves).count;
     for (int i = 0; i < count; ++i)
         optionFor(moves[toIndex(i)]);
     mainOption();

@@ -46,10 +46,9 @@ private:
             seen |= card == 0 ? 0 : bitOf(card);
         }
         m_unseen = kAllGlasses & ~seen;
-        const Holders &where = m_view.seat == kNoSeat ? m_view.holders : m_view.knows;
         for (CardSet cards = m_unseen; cards != 0;) {
             const Card card = pop(cards);
-            m_bound |= where[card] != 0 ? bitOf(card) : 0;
+            m_bound |= holders()[card] != 0 ? bitOf(card) : 0;
         }
     }
 
@@ -70,37 +69,66 @@ private:
         }
     }
 
+    const Holders &holders() const
+    {
+        return m_view.seat == kNoSeat ? m_view.holders : m_view.knows;
+    }
+
     /// Independent draws, again when two meet: every allowed way is equally likely.
     void putBound()
     {
-        const Holders &where = m_view.seat == kNoSeat ? m_view.holders : m_view.knows;
-        for (int attempt = 0; m_bound != 0 && attempt < kTries; ++attempt) {
-            std::array<Card, kMaxSlots> chosen{};
-            bool clash = false;
-            for (CardSet cards = m_bound; cards != 0 && !clash;) {
+        bool met = m_bound != 0;
+        for (int attempt = 0; met && attempt < kTries; ++attempt) {
+            m_taken = {};
+            met = false;
+            for (CardSet cards = m_bound; cards != 0 && !met;) {
                 const Card card = pop(cards);
-                const int slot = anySlotOf(where[card], chosen, attempt + 1 == kTries);
-                clash = slot < 0 || chosen[toIndex(slot)] != 0;
-                if (!clash)
-                    chosen[toIndex(slot)] = card;
+                const int slot = anySlotOf(holders()[card]);
+                met = slot < 0 || m_taken[toIndex(slot)] != 0;
+                if (!met)
+                    m_taken[toIndex(slot)] = card;
             }
-            if (clash)
-                continue;
-            m_taken = chosen;
-            return;
         }
+        if (met)
+            matchBound();
     }
 
-    /// @param free only slots nobody has yet: the last resort of crowded hands
-    int anySlotOf(SeatSet seats, const std::array<Card, kMaxSlots> &chosen, bool free)
+    int anySlotOf(SeatSet seats)
     {
         std::array<std::uint8_t, kMaxSlots> fit{};
         std::uint32_t count = 0;
         for (std::size_t i = 0; i < m_count; ++i) {
-            if (contains(seats, m_slots[i].seat) && !(free && chosen[i] != 0))
+            if (contains(seats, m_slots[i].seat))
                 fit[count++] = static_cast<std::uint8_t>(i);
         }
         return count == 0 ? -1 : fit[m_rng.below(count)];
+    }
+
+    /// Crowded hands that the draws do not hit: some way that is allowed, whatever its likelihood.
+    void matchBound()
+    {
+        m_taken = {};
+        for (CardSet cards = m_bound; cards != 0;) {
+            std::uint64_t tried = 0;
+            matchCard(pop(cards), tried);
+        }
+    }
+
+    /// A slot for the card, for which others move on (an augmenting path of a bipartite matching).
+    bool matchCard(Card card, std::uint64_t &tried)
+    {
+        const std::uint32_t first = m_rng.below(static_cast<std::uint32_t>(m_count));
+        for (std::size_t k = 0; k < m_count; ++k) {
+            const std::size_t i = (first + k) % m_count;
+            if (!contains(holders()[card], m_slots[i].seat) || (tried >> i & 1) != 0)
+                continue;
+            tried |= std::uint64_t{1} << i;
+            if (m_taken[i] == 0 || matchCard(m_taken[i], tried)) {
+                m_taken[i] = card;
+                return true;
+            }
+        }
+        return false;
     }
 
     void putFree()

@@ -4,26 +4,6 @@ namespace takujo::couperation {
 
 namespace {
 
-/// Fills the caller's buffer; what does not fit is left out.
-class MoveList
-{
-public:
-    explicit MoveList(std::span<Move> buffer) : m_buffer(buffer) {}
-
-    void add(const Move &move)
-    {
-        if (toIndex(m_count.count) == m_buffer.size())
-            m_count.complete = false;
-        else
-            m_buffer[toIndex(m_count.count++)] = move;
-    }
-    LegalCount count() const { return m_count; }
-
-private:
-    std::span<Move> m_buffer;
-    LegalCount m_count;
-};
-
 /// Calls f with every subset of `cards` of `size`, or of any size when it is negative.
 template<class F>
 void forSubsets(CardSet cards, int size, F f)
@@ -83,7 +63,7 @@ void addActions(const Rules &rules, const PublicState &p, CardSet own, MoveList 
         }
     }
     addTakes(rules, p, own, bounds, out);
-    if (out.count().count == 0)
+    if (out.empty())
         out.add(moveOf(kStuck));
 }
 

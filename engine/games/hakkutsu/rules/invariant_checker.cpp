@@ -116,6 +116,8 @@ private:
             if (m_s.epoch == 0)
                 add(m_s.returned[seat]);
             expect(total(m_s.hands[seat]) == m_s.handSize[seat], "a hand has another size");
+            expect(m_s.epoch > 0 || total(m_s.hands[seat]) <= m_params.dealt,
+                   "a hand holds more than was dealt (HK-8)");
         }
         expect(m_s.phase == Phase::Museum || sum == m_params.equipmentDeck,
                "an equipment card is not conserved");

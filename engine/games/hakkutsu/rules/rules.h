@@ -111,9 +111,9 @@ private:
     Check checkKeep(const ActorObservation &own, const Move &move) const;
     Check checkDig(const ActorObservation &own, const Move &move) const;
     Check checkDouble(const ActorObservation &own, const Move &move) const;
-    int legalMoves(const ActorObservation &own, std::span<Move> out) const;
-    int legalKeeps(const ActorObservation &own, std::span<Move> out) const;
-    int legalDigs(const ActorObservation &own, MoveKind kind, std::span<Move> out) const;
+    void legalMoves(const ActorObservation &own, MoveList &out) const;
+    void legalKeeps(const ActorObservation &own, MoveList &out) const;
+    void legalDigs(const ActorObservation &own, MoveKind kind, MoveList &out) const;
     void sampleRocks(const View &view, Rng &rng, State &s) const;
     void sampleMuseums(const View &view, Rng &rng, State &s) const;
     void sampleEquipment(const View &view, Rng &rng, State &s) const;

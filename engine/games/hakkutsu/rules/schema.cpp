@@ -200,15 +200,6 @@ Text checkCoins(const RuleValues &values, int seats)
                : Text("schema.coins").num("coins", coins).num("need", need).num("seats", seats);
 }
 
-/// HK-12: the match must reach its last round.
-Text checkRounds(const RuleValues &values)
-{
-    const int rounds = values.number("rounds");
-    const int cap = values.number("round_cap");
-    const bool reached = values.choice("end_mode") != "rounds" || rounds <= cap;
-    return reached ? Text() : Text("schema.rounds").num("rounds", rounds).num("cap", cap);
-}
-
 /// HK-A20: units of the cart in use.
 int cartUnits(const RuleValues &values)
 {
@@ -279,7 +270,6 @@ RuleSchema makeSchema()
          {}},
         {{"equipment_kept", "equipment_dealt"}, "HK-8", Severity::Error, checkKept, {}},
         {{"equipment"}, "HK-20", Severity::Error, checkEquipment, {}},
-        {{"rounds", "round_cap"}, "HK-12", Severity::Error, checkRounds, {}},
         {{"rocks", "fund_limit"}, "HK-15", Severity::Error, checkRocks, {}},
         {{"rocks", "equipment"}, "HK-A10", Severity::Caution, checkLoads, {}},
         {{"coin_supply", "start_funds"}, "HK-4", Severity::Error, {}, checkCoins},
