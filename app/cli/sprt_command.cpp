@@ -44,7 +44,8 @@ struct Deal
         const std::size_t seats = matches.size();
         double won = 0;
         for (std::size_t rotation = 0; rotation < seats; ++rotation)
-            won += winOf(matches[rotation].outcome, (seats - rotation) % seats, false);
+            won += shareOfWin(matches[rotation].outcome.winners,
+                              static_cast<SeatId>((seats - rotation) % seats));
         return won / static_cast<double>(seats);
     }
 };

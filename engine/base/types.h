@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -40,6 +41,15 @@ using SeatTraits = std::array<SeatTrait, kMaxSeats>;
 using Rewards = std::array<float, kMaxSeats>;
 
 constexpr bool contains(SeatSet set, SeatId seat) { return (set & seatBit(seat)) != 0; }
+
+/// What a seat has of a win: all, or its part of a shared one; of a team everybody has all.
+constexpr double shareOfWin(SeatSet winners, SeatId seat, bool cooperative = false)
+{
+    if (!contains(winners, seat))
+        return 0;
+    return cooperative ? 1.0 : 1.0 / std::popcount(winners);
+}
+
 constexpr SeatSet allBut(SeatId seat) { return static_cast<SeatSet>(kAllSeats & ~seatBit(seat)); }
 
 } // namespace takujo

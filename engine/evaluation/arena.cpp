@@ -146,7 +146,8 @@ void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played,
               const Game &game)
 {
     const Outcome &outcome = played.outcome;
-    const double won = winOf(outcome, seat, game.definition().cooperative);
+    const double won = shareOfWin(outcome.winners, static_cast<SeatId>(seat),
+                                  game.definition().cooperative);
     int rival = -1'000'000;
     for (int other = 0; other < game.seats(); ++other) {
         if (other != static_cast<int>(seat))
@@ -203,13 +204,6 @@ void finish(ArenaResult &result)
 SeatTrait traitOf(const Game &game, std::string_view player)
 {
     return game.trait(isProgram(player) ? std::string_view(kReferenceLevel) : player);
-}
-
-double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
-{
-    if (!contains(outcome.winners, static_cast<SeatId>(seat)))
-        return 0;
-    return cooperative ? 1.0 : 1.0 / std::popcount(static_cast<unsigned>(outcome.winners));
 }
 
 ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,

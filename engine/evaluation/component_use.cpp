@@ -74,18 +74,12 @@ Text labelOf(const GameDefinition &game, const std::string &key)
                           key.substr(one + 1, two - one - 1));
 }
 
-double wonBy(const StudyRow &row, int seat)
-{
-    const bool won = contains(row.winners, static_cast<SeatId>(seat));
-    return won ? 1.0 / std::popcount(static_cast<unsigned>(row.winners)) : 0;
-}
-
 std::map<std::string, UseSums> sumUp(const std::vector<StudyRow> &rows, int seats, bool team)
 {
     std::array<double, kMaxSeats> average{};
     int games = 0;
     const auto win = [team](const StudyRow &row, int seat) {
-        return team ? (row.winners != 0 ? 1.0 : 0.0) : wonBy(row, seat);
+        return shareOfWin(row.winners, static_cast<SeatId>(seat), team);
     };
     for (const StudyRow &row : rows) {
         games += row.fault.empty() ? 1 : 0;

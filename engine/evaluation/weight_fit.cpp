@@ -61,9 +61,8 @@ struct Samples
 Rewards sharesOf(SeatSet winners, int seats)
 {
     Rewards out{};
-    const auto count = static_cast<float>(std::popcount(static_cast<unsigned>(winners)));
     for (SeatId seat = 0; seat < seats; ++seat)
-        out[toIndex(seat)] = contains(winners, seat) ? 1 / count : 0.0F;
+        out[toIndex(seat)] = static_cast<float>(shareOfWin(winners, seat));
     return out;
 }
 

@@ -171,6 +171,7 @@ public:
 
     // --- words and formats ---
     virtual std::string moveText(const Move &move) const = 0; ///< "place c4 with 4h|As|3c+6s"
+    /// The other way round; blanks at the ends and more than one between words do no harm.
     virtual Loaded<Move> parseMove(std::string_view text) const = 0;
     /// The move as a log line for whoever may see it.
     virtual Text describe(const Move &move) const = 0;

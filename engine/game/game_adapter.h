@@ -1,4 +1,5 @@
 #pragma once
+#include "base/words.h"
 #include "game/game.h"
 #include "game/game_rules.h"
 
@@ -146,7 +147,13 @@ public:
     }
 
     std::string moveText(const Move &move) const override { return m_rules.moveText(move); }
-    Loaded<Move> parseMove(std::string_view text) const override { return m_rules.parseMove(text); }
+    Loaded<Move> parseMove(std::string_view text) const override
+    {
+        std::string plain; // whoever types leaves blanks
+        for (const std::string_view word : wordsOf(text))
+            plain.append(plain.empty() ? "" : " ").append(word);
+        return m_rules.parseMove(plain);
+    }
     Text describe(const Move &move) const override { return m_rules.describe(move); }
     Json stateToJson(const StateBlob &state) const override
     {

@@ -37,6 +37,10 @@ struct Violation
     Text text;
     std::string anchor;
 };
+inline Violation refusal(std::string clause, Text text, std::string anchor = {})
+{
+    return {std::move(clause), std::move(text), std::move(anchor)};
+}
 /// Empty = legal.
 using Check = std::optional<Violation>;
 

@@ -1,22 +1,13 @@
+#include "base/words.h"
 #include "learn/statement.h"
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 
 namespace takujo {
 
 namespace {
-
-std::vector<std::string> wordsOf(std::string_view text)
-{
-    std::vector<std::string> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        words.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
 
 std::optional<int> numberOf(std::string_view text)
 {
@@ -37,7 +28,7 @@ std::optional<std::pair<int, int>> rangeOf(std::string_view word)
     return low && high ? std::optional(std::pair(*low, *high)) : std::nullopt;
 }
 
-bool fits(const std::string &pattern, const std::string &word)
+bool fits(std::string_view pattern, std::string_view word)
 {
     if (pattern == "*" || pattern == word)
         return true;
@@ -52,13 +43,15 @@ std::vector<std::string> samplesOf(const std::string &word)
     if (!range)
         return {word};
     const auto [low, high] = *range;
-    return {std::to_string(low), std::to_string((low + high) / 2), std::to_string(high)};
+    return {std::to_string(low), std::to_string(std::midpoint(low, high)), std::to_string(high)};
 }
 
 } // namespace
 
-MovePattern::MovePattern(std::string text) : m_text(std::move(text)), m_words(wordsOf(m_text))
+MovePattern::MovePattern(std::string text) : m_text(std::move(text))
 {
+    const std::vector<std::string_view> words = wordsOf(m_text);
+    m_words.assign(words.begin(), words.end());
     m_exact = std::none_of(m_words.begin(), m_words.end(), [](const std::string &word) {
         return word == "*" || rangeOf(word).has_value();
     });
@@ -68,7 +61,7 @@ bool MovePattern::matches(std::string_view moveText) const
 {
     if (m_exact)
         return moveText == m_text;
-    const std::vector<std::string> words = wordsOf(moveText);
+    const std::vector<std::string_view> words = wordsOf(moveText);
     const bool open = m_words.back() == "*";
     if (open ? words.size() < m_words.size() : words.size() != m_words.size())
         return false;

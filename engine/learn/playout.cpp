@@ -63,14 +63,13 @@ PlayOut PlayedOut::end(const Move &move, int number, const std::stop_token &stop
 
 PlayOut PlayedOut::worth(const Outcome &end) const
 {
-    const double won = contains(end.winners, m_seat) ? 1 : 0;
+    const double share = shareOfWin(end.winners, m_seat, m_game.definition().cooperative);
     if (m_game.definition().cooperative)
-        return {won, won};
+        return {share, share};
     int rival = INT_MIN;
     for (int other = 0; other < m_game.seats(); ++other)
         rival = other == m_seat ? rival : std::max(rival, end.score[toIndex(other)]);
     const double lead = end.score[toIndex(m_seat)] - rival;
-    const double share = won > 0 ? won / std::popcount(end.winners) : 0;
     return {share, (share + 1 / (1 + std::exp(-lead / kClearLead))) / 2, lead};
 }
 

@@ -159,6 +159,11 @@ void MatchTester::checkText(const Move &move)
     const std::string text = m_game.moveText(move);
     const Loaded<Move> back = m_game.parseMove(text);
     m_findings.expect(back && *back == move, "move text", "does not come back: " + text);
+    std::string wide = " ";
+    for (const char letter : text)
+        wide += letter == ' ' ? "  " : std::string(1, letter);
+    const Loaded<Move> typed = m_game.parseMove(wide);
+    m_findings.expect(typed && *typed == move, "move text", "minds blanks: " + text);
     m_words.needed(m_game.describe(move), "move " + text);
 }
 

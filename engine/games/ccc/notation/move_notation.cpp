@@ -1,3 +1,4 @@
+#include "base/words.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -16,13 +17,6 @@ std::vector<std::string_view> cut(std::string_view text, char at)
             return out;
         text.remove_prefix(end + 1);
     }
-}
-
-std::vector<std::string_view> wordsOf(std::string_view text)
-{
-    std::vector<std::string_view> out = cut(text, ' ');
-    out.erase(std::remove(out.begin(), out.end(), std::string_view{}), out.end());
-    return out;
 }
 
 Problems mistake(Text text, std::string clause = {})

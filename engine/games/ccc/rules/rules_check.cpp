@@ -7,11 +7,6 @@ namespace takujo::ccc {
 
 namespace {
 
-Violation refusal(std::string clause, Text text, std::string anchor = {})
-{
-    return {std::move(clause), std::move(text), std::move(anchor)};
-}
-
 /// The first kind the hand has too few of, or kNoKind.
 Kind missingCard(const KindCounts &hand, std::span<const std::uint8_t> symbols)
 {

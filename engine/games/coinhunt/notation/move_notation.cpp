@@ -1,3 +1,4 @@
+#include "base/words.h"
 #include "rules/aiming.h"
 #include "rules/codes.h"
 #include "rules/names.h"
@@ -11,17 +12,6 @@ namespace {
 
 const std::vector<std::string> kSourceWords{"hand", "wallet", "vault", "secret", "jam"};
 constexpr std::string_view kNobody = "none";
-
-std::vector<std::string_view> wordsOf(std::string_view text)
-{
-    std::vector<std::string_view> out;
-    while (!text.empty()) {
-        const std::size_t end = text.find(' ');
-        out.push_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return out;
-}
 
 template<class Names>
 std::optional<int> indexOf(const Names &names, std::string_view word)

@@ -9,11 +9,6 @@ namespace takujo::coinhunt {
 
 namespace {
 
-Violation refusal(const char *clause, Text text, std::string anchor = {})
-{
-    return {clause, std::move(text), std::move(anchor)};
-}
-
 struct Asked
 {
     const char *text;

@@ -125,7 +125,7 @@ bool blocked(const Rules &rules, const PublicState &p)
 
 /// @param foul whether a direct drop is one (CH-28)
 /// @param blocked times in which the fairy would; -1 = there is none (CH-40)
-Forecast wordsOf(const physics::FallOdds &outlook, bool foul, int blocked)
+Forecast forecastOf(const physics::FallOdds &outlook, bool foul, int blocked)
 {
     Forecast out;
     out.trials = outlook.samples;
@@ -165,7 +165,7 @@ Forecast Rules::forecast(const View &view, const Draft &draft, SeatTrait trait, 
     };
     const physics::FallOdds outlook =
         physics::preview(table, shot, tremor, trials, std::move(stop), note);
-    return wordsOf(outlook, m_params.noDirectDrop, times);
+    return forecastOf(outlook, m_params.noDirectDrop, times);
 }
 
 /// Without a recorded answer: the push as aimed, by a quite steady hand.

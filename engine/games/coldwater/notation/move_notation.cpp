@@ -1,3 +1,4 @@
+#include "base/words.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -6,20 +7,6 @@
 namespace takujo::coldwater {
 
 namespace {
-
-using Words = std::vector<std::string_view>;
-
-Words wordsOf(std::string_view text)
-{
-    Words out;
-    while (!text.empty()) {
-        const std::size_t end = text.find(' ');
-        if (end != 0)
-            out.push_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return out;
-}
 
 std::string zoneText(int zone) { return std::to_string(sizeOf(zone)); }
 
@@ -36,7 +23,7 @@ int indexOf(const Names &names, std::string_view word)
 class Reader
 {
 public:
-    Reader(const Params &params, Words words) : m_params(params), m_words(std::move(words)) {}
+    Reader(const Params &params, std::vector<std::string_view> words) : m_params(params), m_words(std::move(words)) {}
 
     std::string_view word() { return m_next < m_words.size() ? m_words[m_next++] : fail(); }
     bool more() const { return m_next < m_words.size(); }
@@ -150,7 +137,7 @@ private:
     }
 
     const Params &m_params;
-    Words m_words;
+    std::vector<std::string_view> m_words;
     std::size_t m_next = 0;
     bool m_ok = true;
 };

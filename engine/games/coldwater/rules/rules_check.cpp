@@ -55,11 +55,6 @@ Phase phaseOf(std::uint8_t kind)
     }
 }
 
-Violation refusal(const char *clause, Text text, std::string anchor = {})
-{
-    return {clause, std::move(text), std::move(anchor)};
-}
-
 bool offered(std::span<const Move> moves, const Move &move)
 {
     return std::find(moves.begin(), moves.end(), move) != moves.end();

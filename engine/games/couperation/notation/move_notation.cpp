@@ -1,3 +1,4 @@
+#include "base/words.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -6,18 +7,6 @@
 namespace takujo::couperation {
 
 namespace {
-
-std::vector<std::string_view> wordsOf(std::string_view text)
-{
-    std::vector<std::string_view> out;
-    while (!text.empty()) {
-        const std::size_t end = text.find(' ');
-        if (end != 0)
-            out.push_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    return out;
-}
 
 Problems mistake() { return problem(Text("text.move")); }
 

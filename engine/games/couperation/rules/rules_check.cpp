@@ -5,11 +5,6 @@ namespace takujo::couperation {
 
 namespace {
 
-Violation refusal(std::string clause, Text text, std::string anchor = {})
-{
-    return {std::move(clause), std::move(text), std::move(anchor)};
-}
-
 Violation malformed() { return refusal("CP-13", Text("refuse.form")); }
 
 } // namespace

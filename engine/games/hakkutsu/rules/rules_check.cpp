@@ -5,8 +5,6 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-Violation refuse(const char *clause, Text text) { return {clause, std::move(text), {}}; }
-
 /// Payload bytes from `first` on are unused and must be zero.
 bool rests(const Move &move, std::size_t first)
 {
@@ -52,16 +50,16 @@ Phase phaseOf(std::uint8_t kind, Phase now)
 /// HK-20: a card is used once, by who holds it.
 Violation lacks(const Params &params, Effect effect)
 {
-    return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(params, effect)));
+    return refusal("HK-20", Text("refuse.hand").sub("card", equipmentName(params, effect)));
 }
 
 /// E7: a cell of the map that hides a card from the actor.
 Check checkLook(const Rules &rules, const ActorObservation &own, int cell)
 {
     if (!rules.map().exists(cell))
-        return refuse("HK-2", Text("refuse.cell"));
+        return refusal("HK-2", Text("refuse.cell"));
     if (!rules.map().hasRocks(cell) || !rules.hides(own.p.piles[toIndex(cell)], own.p.actor))
-        return refuse("HK-20", Text("refuse.radar.nothing"));
+        return refusal("HK-20", Text("refuse.radar.nothing"));
     return {};
 }
 
@@ -70,27 +68,27 @@ Check checkLook(const Rules &rules, const ActorObservation &own, int cell)
 Violation outOfPhase(const Params &params, std::uint8_t kind, Phase now)
 {
     const auto card = [&](Effect effect, const char *why) {
-        return refuse("HK-20", Text(why).sub("card", equipmentName(params, effect)));
+        return refusal("HK-20", Text(why).sub("card", equipmentName(params, effect)));
     };
     const Text phase("refuse.phase");
     switch (now) {
-    case Phase::Museum: return refuse("HK-7", phase);
-    case Phase::Keep: return refuse("HK-8", phase);
+    case Phase::Museum: return refusal("HK-7", phase);
+    case Phase::Keep: return refusal("HK-8", phase);
     case Phase::Look:
-    case Phase::Swap: return refuse("HK-20", phase); // a radar is at work
+    case Phase::Swap: return refusal("HK-20", phase); // a radar is at work
     default: break;
     }
     switch (kind) {
-    case kMuseum: return refuse("HK-7", phase);
-    case kKeep: return refuse("HK-8", phase);
+    case kMuseum: return refusal("HK-7", phase);
+    case kKeep: return refusal("HK-8", phase);
     case kHelicopter: return card(Effect::Helicopter, "refuse.moving");
     case kRadar: return card(Effect::Radar, "refuse.moving");
     case kLook:
-    case kSwap: return refuse("HK-20", phase);
+    case kSwap: return refusal("HK-20", phase);
     case kAgain:
     case kEnough: return card(Effect::Double, "refuse.after");
-    case kMine: return now == Phase::Double ? refuse("HK-A12", phase) : refuse("HK-9", phase);
-    default: return refuse("HK-9", phase);
+    case kMine: return now == Phase::Double ? refusal("HK-A12", phase) : refusal("HK-9", phase);
+    default: return refusal("HK-9", phase);
     }
 }
 
@@ -99,15 +97,15 @@ Violation outOfPhase(const Params &params, std::uint8_t kind, Phase now)
 Check Rules::check(const ActorObservation &own, const Move &move) const
 {
     if (move.kind < kMuseum || move.kind > kEnough || !rests(move, payload(move.kind)))
-        return refuse("HK-9", Text("refuse.form"));
+        return refusal("HK-9", Text("refuse.form"));
     if (own.p.phase == Phase::Over)
-        return refuse(endClause(own.p.end), Text("refuse.over"));
+        return refusal(endClause(own.p.end), Text("refuse.over"));
     if (own.p.phase != phaseOf(move.kind, own.p.phase))
         return outOfPhase(m_params, move.kind, own.p.phase);
     switch (move.kind) {
     case kMuseum:
         if (move.data[0] >= kMaxMuseums || (own.offer >> move.data[0] & 1) == 0)
-            return refuse("HK-7", Text("refuse.museum"));
+            return refusal("HK-7", Text("refuse.museum"));
         return {};
     case kKeep: return checkKeep(own, move);
     case kGo: return checkGo(own, move);
@@ -116,7 +114,7 @@ Check Rules::check(const ActorObservation &own, const Move &move) const
     case kLook: return checkLook(*this, own, move.data[0]);
     case kSwap:
         if (move.data[0] > 1)
-            return refuse("HK-9", Text("refuse.form"));
+            return refusal("HK-9", Text("refuse.form"));
         return {};
     case kMine: return checkDig(own, move);
     case kAgain: return checkDouble(own, move);
@@ -129,13 +127,13 @@ Check Rules::checkKeep(const ActorObservation &own, const Move &move) const
     const Equipment cards = cardsOf(move);
     for (std::size_t e = 0; e < kEffects; ++e) {
         if (cards[e] > own.hand[e])
-            return refuse(
+            return refusal(
                 "HK-8",
                 Text("refuse.hand").sub("card", equipmentName(m_params, static_cast<Effect>(e))));
     }
     const int need = m_params.keeps(own.p.actor, total(own.hand));
     if (total(cards) != need)
-        return refuse("HK-8", Text("refuse.keep").num("need", need).num("count", total(cards)));
+        return refusal("HK-8", Text("refuse.keep").num("need", need).num("count", total(cards)));
     return {};
 }
 
@@ -145,10 +143,10 @@ Check Rules::checkGo(const ActorObservation &own, const Move &move) const
     const SeatId seat = own.p.actor;
     const int cell = move.data[0];
     if (!map().exists(cell))
-        return refuse("HK-2", Text("refuse.cell"));
+        return refusal("HK-2", Text("refuse.cell"));
     const int steps = stepsTo(own.p, seat, cell);
     if (steps == kFar)
-        return refuse("HK-A1", Text("refuse.stay"));
+        return refusal("HK-A1", Text("refuse.stay"));
     const int boots = move.data[1];
     if (boots > own.hand[toIndex(Effect::Boots)])
         return lacks(m_params, Effect::Boots);
@@ -157,10 +155,10 @@ Check Rules::checkGo(const ActorObservation &own, const Move &move) const
         const char *clause = cell == own.p.pos[toIndex(seat)] ? "HK-A3" : "HK-13";
         const int reach =
             mobility(own.p, seat) + boots * m_params.equipment[toIndex(Effect::Boots)].amount;
-        return refuse(clause, Text("refuse.far").num("steps", steps).num("mobility", reach));
+        return refusal(clause, Text("refuse.far").num("steps", steps).num("mobility", reach));
     }
     if (boots > needed)
-        return refuse("HK-A15", Text("refuse.boots").num("boots", needed));
+        return refusal("HK-A15", Text("refuse.boots").num("boots", needed));
     return {};
 }
 
@@ -172,14 +170,14 @@ Check Rules::checkMove(const ActorObservation &own, const Move &move) const
         return lacks(m_params, effect);
     if (effect == Effect::Helicopter) {
         if (own.p.pos[toIndex(own.p.actor)] == map().base())
-            return refuse("HK-20", Text("refuse.helicopter"));
+            return refusal("HK-20", Text("refuse.helicopter"));
         return {};
     }
     for (const std::uint8_t cell : map().rockCells()) {
         if (hides(own.p.piles[cell], own.p.actor))
             return {};
     }
-    return refuse("HK-20", Text("refuse.radar.nothing"));
+    return refusal("HK-20", Text("refuse.radar.nothing"));
 }
 
 Check Rules::checkDouble(const ActorObservation &own, const Move &move) const
@@ -187,7 +185,7 @@ Check Rules::checkDouble(const ActorObservation &own, const Move &move) const
     if (own.hand[toIndex(Effect::Double)] == 0)
         return lacks(m_params, Effect::Double);
     if (!own.p.piles[own.p.pos[toIndex(own.p.actor)]].faceUp())
-        return rests(move, 0) ? Check{} : refuse("HK-28", Text("refuse.unseen"));
+        return rests(move, 0) ? Check{} : refusal("HK-28", Text("refuse.unseen"));
     return checkDig(own, move);
 }
 
@@ -227,9 +225,9 @@ Check Rules::checkDig(const ActorObservation &own, const Move &move) const
     const Dig plain = dig(p, {});
     const Dig chosen = dig(p, spend);
     if (plain.joint && own.hand[toIndex(Effect::Joint)] == 0)
-        return refuse("HK-15", Text("refuse.shared"));
+        return refusal("HK-15", Text("refuse.shared"));
     if (plain.joint && spend.joint == 0)
-        return refuse("HK-15",
+        return refusal("HK-15",
                       Text("refuse.joint.way").sub("card", equipmentName(m_params, Effect::Joint)));
     const std::array<std::pair<Effect, int>, 3> used{
         {{Effect::Joint, spend.joint}, {Effect::Grant, spend.grants}, {Effect::Case, spend.cases}}};
@@ -238,20 +236,20 @@ Check Rules::checkDig(const ActorObservation &own, const Move &move) const
             return lacks(m_params, effect);
     }
     if (spend.joint != (plain.joint ? 1 : 0))
-        return refuse("HK-A15", Text("refuse.joint"));
+        return refusal("HK-A15", Text("refuse.joint"));
     if (!everyOneHelps(plain.cost, spend.grants, m_params.equipment[toIndex(Effect::Grant)].amount))
-        return refuse("HK-A15", Text("refuse.grant"));
+        return refusal("HK-A15", Text("refuse.grant"));
     if (!everyOneHelps(plain.units, spend.cases, m_params.equipment[toIndex(Effect::Case)].amount))
-        return refuse("HK-A15", Text("refuse.case"));
+        return refusal("HK-A15", Text("refuse.case"));
     if (chosen.cost > p.coins[toIndex(p.actor)])
-        return refuse(
+        return refusal(
             "HK-15",
             Text("refuse.coins").num("cost", chosen.cost).num("coins", p.coins[toIndex(p.actor)]));
     const int room = m_params.capacity() - p.units[toIndex(p.actor)];
     if (chosen.units > room)
-        return refuse("HK-18", Text("refuse.load").num("carry", chosen.units).num("room", room));
+        return refusal("HK-18", Text("refuse.load").num("carry", chosen.units).num("room", room));
     if (p.cart[toIndex(p.actor)].full())
-        return refuse("HK-18", Text("refuse.full").num("max", kMaxLoads));
+        return refusal("HK-18", Text("refuse.full").num("max", kMaxLoads));
     return {};
 }
 
