@@ -1767,10 +1767,6 @@
         <translation>It is your turn. Everyone else, please look away.</translation>
     </message>
     <message>
-        <source>Show my hand</source>
-        <translation>Show my hand</translation>
-    </message>
-    <message>
         <source>To the shelf</source>
         <translation>To the shelf</translation>
     </message>
@@ -1787,8 +1783,12 @@
         <translation>Enter does nothing here</translation>
     </message>
     <message>
-        <source>%1 is next. Anyone who may not see this hand, please look away.</source>
-        <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
+        <source>%1 is next. Anyone who may not see what is hidden here, please look away.</source>
+        <translation>%1 is next. Anyone who may not see what is hidden here, please look away.</translation>
+    </message>
+    <message>
+        <source>Show my seat</source>
+        <translation>Show my seat</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2249,10 @@
     <message>
         <source>Panels</source>
         <translation>Panels</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
     </message>
 </context>
 <context>

@@ -1752,10 +1752,6 @@
         <translation>あなたの手番です。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
-        <source>Show my hand</source>
-        <translation>手札を見る</translation>
-    </message>
-    <message>
         <source>To the shelf</source>
         <translation>棚へ</translation>
     </message>
@@ -1772,8 +1768,12 @@
         <translation>ここでは Enter は使えません</translation>
     </message>
     <message>
-        <source>%1 is next. Anyone who may not see this hand, please look away.</source>
-        <translation>次は%1の番です。この手札を見てはいけない人は、画面を見ないでください。</translation>
+        <source>%1 is next. Anyone who may not see what is hidden here, please look away.</source>
+        <translation>次は%1の番です。隠れているものを見てはいけない人は、画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Show my seat</source>
+        <translation>自分の席を見る</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +2225,10 @@
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,24 @@
 
 #include "matchsession.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QString scores(const Words &words, const Presentation &table, Language language)
+// At the end the best stand first: a row may have no room for all.
+QString scores(const Words &words, const Presentation &table, Language language, bool over)
 {
+    std::vector<SeatSummary> seats(table.seats.begin(), table.seats.end());
+    if (over)
+        std::stable_sort(seats.begin(), seats.end(), [](const auto &a, const auto &b) {
+            return a.score.value_or(0) > b.score.value_or(0);
+        });
     QStringList parts;
-    for (const SeatSummary &seat : table.seats)
+    for (const SeatSummary &seat : seats)
         if (seat.score)
             parts.append(language == Language::Ja
                              ? u"%1 %2点"_s.arg(words.seat(seat.seat), QString::number(*seat.score))
@@ -55,7 +63,7 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
         Words words(match.game().definition(), language);
         words.setSeats(match.seats());
         entry.phase[at] = words(table.phase);
-        entry.points[at] = scores(words, table, language);
+        entry.points[at] = scores(words, table, language, match.finished());
         if (match.finished() && entry.points[at].isEmpty()) // of partners: how it ended, in brief
             entry.points[at] = words(match.outcome().headline);
         if (match.finished())

@@ -8,6 +8,14 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Steps of progress: about the play-outs of a point of the curve each.
+constexpr int kChoosing = 20; ///< the costly moves
+constexpr int kWeighing = 20; ///< one of them
+
+} // namespace
+
 /// What there is to be found of some seats.
 struct ReviewModel::Found
 {
@@ -39,13 +47,13 @@ void ReviewModel::open()
     for (std::size_t at = 0; at < decisions.size(); ++at)
         if (decisions[at].firstOfTurn && contains(m_seats, decisions[at].seat))
             found->curve.push_back(at);
-    const int steps = static_cast<int>(decisions.size() + found->curve.size()) + 1;
+    const int steps = static_cast<int>(decisions.size() + found->curve.size() + kChoosing +
+                                       kCostlyMoves * kWeighing);
     m_work.start(
         steps, [found](SlowWork::Steps &s) { work(*found, s); }, [this, found] { deliver(found); });
     emit changed();
 }
 
-// Until it is weighed, the list counts as one step.
 void ReviewModel::work(Found &found, SlowWork::Steps &steps)
 {
     const std::stop_token stop = steps.stop();
@@ -62,12 +70,11 @@ void ReviewModel::work(Found &found, SlowWork::Steps &steps)
             return;
     }
     found.costly = costliest(match, found.glances, found.seats, found.alone, stop);
-    steps.more(static_cast<int>(found.costly.size()));
-    if (!steps.done())
+    if (!steps.done(kChoosing))
         return;
     for (CostlyMove &move : found.costly) {
         weigh(match, move, stop);
-        if (!steps.done())
+        if (!steps.done(kWeighing))
             return;
     }
     // What the weighing does not bear out cost nothing.

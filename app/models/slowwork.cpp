@@ -4,9 +4,9 @@
 
 namespace takujo {
 
-bool SlowWork::Steps::done()
+bool SlowWork::Steps::done(int steps)
 {
-    ++m_done;
+    m_done += steps;
     QMetaObject::invokeMethod(m_owner, &SlowWork::progressed, Qt::QueuedConnection);
     return !m_stop.stop_requested();
 }

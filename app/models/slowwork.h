@@ -21,27 +21,27 @@ public:
     {
     public:
         std::stop_token stop() const { return m_stop.get_token(); }
-        void more(int steps) { m_total += steps; }
-        /// One more is done. False: leave off.
-        bool done();
+        /// So many more are done. False: leave off.
+        bool done(int steps = 1);
 
     private:
         friend class SlowWork;
         SlowWork *m_owner = nullptr;
         std::stop_source m_stop;
-        std::atomic<int> m_done{0}, m_total{0};
+        std::atomic<int> m_done{0};
+        int m_total = 0;
     };
 
     explicit SlowWork(QObject *parent = nullptr);
     ~SlowWork() override;
 
-    /// @param total steps known now
+    /// @param total steps; what turns out not to be needed may be left out
     /// @param finished on the GUI thread, once all is done
     void start(int total, std::function<void(Steps &)> work, std::function<void()> finished);
     void cancel();
     bool running() const { return m_steps != nullptr; }
     int done() const { return m_steps ? m_steps->m_done.load() : 0; }
-    int total() const { return m_steps ? m_steps->m_total.load() : 0; }
+    int total() const { return m_steps ? m_steps->m_total : 0; }
 
 signals:
     void progressed();

@@ -13,7 +13,6 @@ enum Salt : std::uint64_t { UntriedDeals = 1, ChoiceDeals, ShownDeals, ChanceDea
 
 constexpr std::size_t kBetter = 2; ///< other moves that are weighed
 constexpr std::size_t kLooked = 8; ///< decisions weighed to choose from
-constexpr std::size_t kListed = 4; ///< ... and listed
 constexpr int kUntriedTrials = 24; ///< where the search did not try the move played
 constexpr int kChoiceTrials = 200; ///< pairs to choose by
 constexpr int kReasonWorlds = 60;  ///< worlds in which a move's effects are looked at
@@ -97,7 +96,7 @@ std::vector<CostlyMove> costliest(const SeenMatch &match, const std::vector<Glan
         if (ways.front().loss > 0)
             chosen.push_back(ways.front());
     }
-    mostFirst(chosen, kListed);
+    mostFirst(chosen, kCostlyMoves);
     std::vector<CostlyMove> out;
     for (const Loss &loss : chosen)
         out.push_back({loss.at, loss.better, {}});

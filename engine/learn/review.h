@@ -30,6 +30,7 @@ struct CostlyMove
 
 /// Play-outs a move of the weighing that is shown.
 inline constexpr int kWeighings = 1'500;
+inline constexpr std::size_t kCostlyMoves = 4; ///< listed at most
 
 /// The moves of these seats that seem to have cost most, most first, not weighed yet.
 /// @param unlooked decisions that could not be compared with another move

@@ -125,7 +125,7 @@ FocusScope {
             color: Theme.ink2
             words: root.session && root.session.actorSeat === root.seat
                   ? qsTr("It is your turn. The others look away.")
-                  : qsTr("%1 is next. Anyone who may not see this hand, please look away.").arg(root.session ? root.session.actorName : "")
+                  : qsTr("%1 is next. Anyone who may not see what is hidden here, please look away.").arg(root.session ? root.session.actorName : "")
         }
         TkButton {
             id: show
@@ -134,7 +134,7 @@ FocusScope {
             kind: "main"
             size: 44
             keyText: qsTr("hold Space")
-            text: qsTr("Show my hand")
+            text: qsTr("Show my seat")
             onClicked: root.session.view.uncover()
             onActiveFocusChanged: if (!show.activeFocus) filling.stop()
             Keys.forwardTo: [keys]

@@ -337,7 +337,7 @@ void TestDesktop::handsOverBetweenPeople()
     window.desktop().go(u"table"_s);
     MatchSession *session = window.session();
     QTRY_VERIFY(session->view()->covered());
-    QVERIFY(window.click(u"Show my hand"_s));
+    QVERIFY(window.click(u"Show my seat"_s));
     const RowModel *hand = session->table()->zone(u"hand"_s);
     while (session->prompt()->decision() != u"draw")
         QVERIFY(session->choose(std::max(session->prompt()->mainOption(), 0)));

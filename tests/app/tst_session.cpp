@@ -294,7 +294,5 @@ void TestSession::publicTableIsMadeOnceForADecision()
     QVERIFY2(made <= decisions, qPrintable(u"%1 for %2"_s.arg(made).arg(decisions)));
 }
 
-// The computer is asked whether it claims. In one deal it has a choice, in the other none: what the
-// table shows, and when, must not tell which.
 QTEST_GUILESS_MAIN(TestSession)
 #include "tst_session.moc"

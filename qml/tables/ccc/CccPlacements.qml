@@ -24,6 +24,15 @@ StagePanel {
     readonly property cccFacts facts: root.payment.facts
     readonly property int now: root.facts.score[root.viewer] ?? 0
 
+    // Who takes a coin back wants to place it elsewhere: the end of placing goes, too.
+    function remove(ply: int) {
+        root.payment.stage.act()
+        if (!root.session.takeBack(ply))
+            return
+        while (root.facts.phase !== Ccc.Phase.Place && root.session.undoKind === "free")
+            root.session.undo()
+    }
+
     term: "together"
     head: qsTr("Placed this turn")
     note: qsTr("All count as placed at once")
@@ -56,10 +65,7 @@ StagePanel {
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
                     first: order === 1
                     open: root.session.myTurn && !root.session.teaching
-                    onRemoveWanted: {
-                        root.payment.stage.act()
-                        root.session.takeBack(ply)
-                    }
+                    onRemoveWanted: root.remove(ply)
                 }
             }
             CccPlacement {

@@ -36,8 +36,8 @@ ColdItem {
     Rectangle {
         readonly property int tag: root.facts.tag
 
-        x: root.tight ? root.width - width - root.metrics.px(5) : root.metrics.px(5)
-        y: root.height - height - root.metrics.px(4)
+        x: root.metrics.px(5)
+        y: root.tight ? root.metrics.px(4) : root.height - height - root.metrics.px(4)
         width: Math.max(8, root.metrics.px(12))
         height: Math.round(width * 0.6)
         radius: height / 3

@@ -29,7 +29,12 @@ StageItem {
     // Many cards take the place of the museum as well.
     readonly property bool besideMuseum: root.keeping && equipment.hand.size <= 3
     readonly property bool choosing: root.offer.asked || root.swapping || root.keeping
+    // Under tabs a choice has one of its own, the first: what it depends on stays within reach.
+    readonly property bool choiceTab: root.tabbed && root.choosing
+    property bool looking: false        // at another tab meanwhile
+    readonly property bool asked: !root.choiceTab || !root.looking
     readonly property var tabWords: [qsTr("Cart"), qsTr("Cards"), qsTr("Rocks")] // by Tab
+    readonly property var shownWords: root.geometry.tall ? root.tabWords.slice(0, HakkutsuPanels.Rocks) : root.tabWords
     readonly property bool acquiredShown: root.geometry.tall || !root.tabbed || root.tab === HakkutsuPanels.Rocks
     // Whose equipment it is, when several people share the screen.
     readonly property string ownerName: root.stage.session && root.stage.session.humanCount > 1 ? root.stage.seats.nameOf(root.stage.viewerSeat) : ""
@@ -39,10 +44,11 @@ StageItem {
     signal museumChosen(PieceItem piece)
 
     function shows(tab: int): bool {
-        return !root.tabbed || (root.tab === tab && !root.choosing)
+        return !root.tabbed || (root.tab === tab && (!root.choiceTab || root.looking))
     }
 
     anchors.fill: parent
+    onChoosingChanged: root.looking = false
     onPhaseChanged: if (root.phase === Hakkutsu.Phase.Mine || root.phase === Hakkutsu.Phase.Move) root.tab = HakkutsuPanels.Cart
 
     HakkutsuCartPanel {
@@ -87,7 +93,7 @@ StageItem {
         id: equipment
 
         area: root.besideMuseum ? root.geometry.keep : root.keeping ? root.geometry.offer : root.geometry.equipment
-        visible: root.keeping || root.shows(HakkutsuPanels.Cards)
+        visible: root.keeping ? root.asked : root.shows(HakkutsuPanels.Cards)
         z: root.keeping ? 5 : 0
         keeping: root.keeping
         asking: root.phase >= 0
@@ -98,20 +104,20 @@ StageItem {
     }
     HakkutsuAcquired {
         area: root.geometry.acquired
-        visible: root.acquiredShown && (root.geometry.tall || !root.choosing || !root.tabbed)
+        visible: root.acquiredShown && (root.geometry.tall || !root.choiceTab || root.looking)
         own: root.own
     }
     HakkutsuOffer {
         id: offer
 
         area: root.geometry.offer
-        visible: root.offer.asked
+        visible: root.offer.asked && root.asked
         z: 6
         onChosen: (piece) => root.museumChosen(piece)
     }
     HakkutsuRadar {
         area: root.geometry.offer
-        visible: root.swapping && root.map.scanned !== null
+        visible: root.swapping && root.map.scanned !== null && root.asked
         z: 6
         map: root.map
     }
@@ -119,8 +125,12 @@ StageItem {
         area: root.geometry.tabs
         visible: root.tabbed
         label: qsTr("Panels")
-        words: root.geometry.tall ? root.tabWords.slice(0, HakkutsuPanels.Rocks) : root.tabWords
-        current: root.tab
-        onChosen: (index) => { root.tab = index }
+        words: root.choiceTab ? [qsTr("Choose")].concat(root.shownWords) : root.shownWords
+        current: !root.choiceTab ? root.tab : root.looking ? root.tab + 1 : 0
+        onChosen: (index) => {
+            root.looking = root.choiceTab && index > 0
+            if (!root.choiceTab || root.looking)
+                root.tab = root.choiceTab ? index - 1 : index
+        }
     }
 }

@@ -127,6 +127,13 @@ private slots:
             QCOMPARE(reasons[0].text.id, std::string("why.hand"));
             QCOMPARE(reasons[0].amount, 3.0);
         }
+        // Others were told that one card stays, of a hand that was about to grow.
+        const View other = rules.view(state, 1);
+        const Reasons told = rules.reasons(other, *rules.parseMove("discard Kc+Kd"), other);
+        QCOMPARE(int(told.size()), 1);
+        QCOMPARE(told[0].text.id, std::string("why.draws"));
+        QCOMPARE(told[0].amount, 2.0);
+        QCOMPARE(told[0].clause, std::string("CCC-18"));
     }
     void CCC_18_paymentsCountBeforeDrawing()
     {

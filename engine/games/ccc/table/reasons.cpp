@@ -25,10 +25,12 @@ public:
         switch (m_move.kind) {
         case kPlace: place(); break;
         case kDone: counted(); break;
-        case kDraw: draw(); break;
+        case kDraw: draw(m_move.data[0]); break;
         default: break;
         }
-        if (m_move.kind != kDraw)
+        if (m_move.kind == kDiscard && m_before.seat != m_actor)
+            draw(m_before.option);
+        else if (m_move.kind != kDraw)
             cardsLeft();
         return take();
     }
@@ -119,9 +121,9 @@ private:
             add(ReasonKind::Gains, Text("why.counted"), "CCC-10", gained, gained);
     }
 
-    void draw()
+    void draw(int chosen)
     {
-        const DrawOption &option = m_rules.params().options[toIndex(m_move.data[0])];
+        const DrawOption &option = m_rules.params().options[toIndex(chosen)];
         const int hand = m_before.handSize[seat()];
         const int then = hand - option.discard + option.draw;
         if (option.draw > option.discard)
