@@ -156,6 +156,25 @@ Problems checkGrid(const Param &param, const Json &value, const std::string &pat
     return {};
 }
 
+bool hasRows(const Param &param)
+{
+    return param.type == ParamType::List || param.type == ParamType::Rows;
+}
+
+/// One order only, so that equal rows are equal values: the cells of each as the schema has its columns.
+/// @pre checkRows() found nothing
+Json inOrderOfColumns(const Param &param, const Json &rows)
+{
+    Json out = Json::array();
+    for (const Json &row : rows) {
+        Json cells = Json::object();
+        for (const Column &column : param.columns)
+            cells[column.id] = row[column.id];
+        out.push_back(std::move(cells));
+    }
+    return out;
+}
+
 Problem broken(const Constraint &constraint, Text text)
 {
     return {constraint.severity,
@@ -260,7 +279,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
         Problems found = param ? checkValue(*param, value, path)
                                : problem(Text("io.unknown").raw("key", key), path);
         if (found.empty())
-            values.set(key, value);
+            values.set(key, hasRows(*param) ? inOrderOfColumns(*param, value) : value);
         for (Problem &p : found) {
             if (param && p.clause.empty() && !param->clauses.empty())
                 p.clause = param->clauses.front();
