@@ -21,6 +21,16 @@ namespace {
 constexpr std::chrono::milliseconds kLook{10}; ///< how often a stop is asked for
 constexpr std::chrono::milliseconds kFarewell{200};
 
+/// Where this program was started with a standard stream closed, what it opens gets that number. In the
+/// child another stream would take its place, or it would be closed: dup2() onto itself keeps the flag.
+Descriptor aboveStreams(int fd)
+{
+    if (fd < 0 || fd > STDERR_FILENO)
+        return Descriptor(fd);
+    const Descriptor among(fd);
+    return Descriptor(fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+}
+
 struct Pipe
 {
     Descriptor read, write;
@@ -30,9 +40,9 @@ struct Pipe
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
             return false;
-        read = Descriptor(ends[0]);
-        write = Descriptor(ends[1]);
-        return true;
+        read = aboveStreams(ends[0]);
+        write = aboveStreams(ends[1]);
+        return read.isOpen() && write.isOpen();
     }
 };
 
@@ -43,9 +53,9 @@ Descriptor errorOutput()
     if (file && *file) {
         const int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
         if (fd >= 0)
-            return Descriptor(fd);
+            return aboveStreams(fd);
     }
-    return Descriptor(open("/dev/null", O_WRONLY | O_CLOEXEC));
+    return aboveStreams(open("/dev/null", O_WRONLY | O_CLOEXEC));
 }
 
 void limit(int what, rlim_t most)
