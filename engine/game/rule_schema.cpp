@@ -24,9 +24,8 @@ bool isOneOf(const std::vector<std::string> &choices, const Json &value)
 /// Integers only, and small enough for int: 1e400, 3.5 and 2^40 are all "not a number we take".
 bool isInt(const Json &value, int min, int max)
 {
-    if (value.is_number_unsigned())
-        return value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(max, 0)) &&
-               (min <= 0 || value.get<std::uint64_t>() >= static_cast<std::uint64_t>(min));
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX)
+        return false; // 2^64 - 1 would be read as -1
     return value.is_number_integer() && value.get<std::int64_t>() >= min &&
            value.get<std::int64_t>() <= max;
 }
@@ -175,15 +174,6 @@ Json inOrderOfColumns(const Param &param, const Json &rows)
     return out;
 }
 
-Problem broken(const Constraint &constraint, Text text)
-{
-    return {constraint.severity,
-            std::move(text),
-            "/changes/" + constraint.params.front(),
-            constraint.clause,
-            {}};
-}
-
 } // namespace
 
 bool RuleValues::flag(std::string_view id) const
@@ -254,6 +244,15 @@ Problems checkValue(const Param &param, const Json &value, const std::string &pa
     return {};
 }
 
+Problem contradiction(const Constraint &constraint, Text text)
+{
+    return {constraint.severity,
+            std::move(text),
+            "/changes/" + constraint.params.front(),
+            constraint.clause,
+            {}};
+}
+
 Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seats)
 {
     Problems out;
@@ -261,7 +260,7 @@ Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seat
         if (!constraint.checkSeats)
             continue;
         if (Text text = constraint.checkSeats(values, seats); !text.empty())
-            out.push_back(broken(constraint, std::move(text)));
+            out.push_back(contradiction(constraint, std::move(text)));
     }
     return out;
 }
@@ -291,7 +290,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
             if (!constraint.check)
                 continue;
             if (Text text = constraint.check(values); !text.empty())
-                out.push_back(broken(constraint, std::move(text)));
+                out.push_back(contradiction(constraint, std::move(text)));
         }
     }
     if (hasErrors(out))

@@ -40,6 +40,8 @@ class TestRules : public QObject
 
 private slots:
     void keysOfARowHaveNoOrder();
+    void numbersKeepToTheirRange_data();
+    void numbersKeepToTheirRange();
 };
 
 // The same rules by two hands had two hashes: records of the one were refused by the other.
@@ -52,6 +54,25 @@ void TestRules::keysOfARowHaveNoOrder()
     QVERIFY(ruleHash(schema(), other) != ruleHash(schema(), one));
     QVERIFY(differences(schema(), one, same).empty());
     QCOMPARE(differences(schema(), one, other).size(), 1U);
+}
+
+void TestRules::numbersKeepToTheirRange_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("taken");
+    for (const char *taken : {"-5", "-1"})
+        QTest::newRow(taken) << QByteArray(taken) << true;
+    for (const char *refused : {"-6", "0", "1", "-1.0", "1e400", "1099511627776",
+                                "9223372036854775808", "18446744073709551615"})
+        QTest::newRow(refused) << QByteArray(refused) << false;
+}
+
+void TestRules::numbersKeepToTheirRange()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(bool, taken);
+    const Json number = Json::parse(value.toStdString(), nullptr, false);
+    QCOMPARE(checkValue(*schema().find("debt"), number, "/debt").empty(), taken);
 }
 
 QTEST_APPLESS_MAIN(TestRules)
