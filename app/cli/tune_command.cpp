@@ -63,8 +63,8 @@ WeightRun prepared(Tool &tool, const TuneOptions &o)
         run.before = tool.require(readWeightFile(run.definition(), o.weights), o.weights);
     run.spec = {o.player, run.before.strong, o.budget.budget(), o.seed, o.jobs, o.only};
     const auto values = run.spec.start.values(o.seats);
-    run.id =
-        runId({"tune", run.definition().id, rules.hash, o.seats, o.player, o.seed,
+    run.id = // 2: rows name the seats that won, before they were bits of a number
+        runId({"tune/2", run.definition().id, rules.hash, o.seats, o.player, o.seed,
                run.spec.budget.simulations, run.spec.budget.time.count(), run.spec.budget.cpuTime,
                o.only, std::vector<float>(values.begin(), values.end()), TAKUJO_VERSION});
     return run;

@@ -1,13 +1,11 @@
 #pragma once
 #include <cassert>
-#include <optional>
 #include <utility>
 #include <variant>
-#include <vector>
 
 namespace takujo {
 
-/// A value, or what went wrong. `E` defaults to the list of problems used all over the program.
+/// A value, or what went wrong. With problems as `E` it is `Loaded` (game/problem.h).
 template<class T, class E>
 class Result
 {

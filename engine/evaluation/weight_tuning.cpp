@@ -1,17 +1,21 @@
 #include "evaluation/weight_tuning.h"
 
 #include "base/rng.h"
+#include "game/fields.h"
 #include "search/jobs.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <climits>
 
 namespace takujo {
 
 namespace {
 
 constexpr std::uint64_t kLots = 0x7E16; ///< apart from the deals' own chance
+constexpr std::size_t kMostMoves = 65536;
+constexpr std::size_t kMaxMove = 512;
 
 std::shared_ptr<const WeightSet> moved(const Game &game, const TuneSpec &spec,
                                        const std::vector<int> &lots, int sign)
@@ -28,11 +32,38 @@ std::shared_ptr<const WeightSet> moved(const Game &game, const TuneSpec &spec,
     return out;
 }
 
-Problems badMatch(std::size_t rotation)
+void describeMove(Field &at, const Game &game, Move &move)
 {
-    return problem(
-        Text("study.row").num("line", static_cast<std::int64_t>(rotation + 1)).raw("key", "moves"),
-        "/matches/" + std::to_string(rotation));
+    std::string text = at.writes() ? game.moveText(move) : std::string();
+    if (!at.text(text, kMaxMove) || at.writes())
+        return;
+    if (const Loaded<Move> parsed = game.parseMove(text))
+        move = *parsed;
+    else
+        at.add(below(at.path(), parsed.error()));
+}
+
+/// Somebody has won: what is learned are shares of the win.
+void describeMatch(Field &at, const Game &game, TuneMatch &match)
+{
+    const Domain seats = Domain::codes("seat", 0, game.seats(), [](int seat) { return seat + 1; });
+    at.object([&](Fields &f) {
+        f["winners"].set(match.winners, seats, 1);
+        f["moves"].rows(match.moves, kMostMoves,
+                        [&](Field &entry, Move &move) { describeMove(entry, game, move); });
+    });
+}
+
+void describe(Fields &f, const Game &game, TuneDeal &deal)
+{
+    int number = deal.number + 1;
+    f.allowOthers();
+    f["deal"].value(number, Domain::numbers(1, INT_MAX));
+    deal.number = number - 1;
+    const std::size_t rotations = toIndex(game.seats());
+    deal.matches.resize(rotations);
+    f["matches"].list(rotations, rotations, rotations,
+                      [&](Field &at, std::size_t i) { describeMatch(at, game, deal.matches[i]); });
 }
 
 } // namespace
@@ -88,39 +119,17 @@ std::vector<TuneDeal> playTuning(const Game &game, const TuneSpec &spec,
 
 Json toJson(const Game &game, const TuneDeal &deal)
 {
-    Json matches = Json::array();
-    for (const TuneMatch &match : deal.matches) {
-        Json moves = Json::array();
-        for (const Move &move : match.moves)
-            moves.push_back(game.moveText(move));
-        matches.push_back({{"winners", match.winners}, {"moves", std::move(moves)}});
-    }
-    return {{"deal", deal.number + 1}, {"matches", std::move(matches)}};
+    TuneDeal written = deal;
+    return Fields::write([&](Fields &f) { describe(f, game, written); });
 }
 
 Loaded<TuneDeal> readTuneDeal(const Game &game, const Json &row)
 {
     TuneDeal deal;
-    deal.number = row["deal"].get<int>() - 1;
-    const auto matches = row.find("matches");
-    if (matches == row.end() || !matches->is_array() || matches->size() != toIndex(game.seats()))
-        return badMatch(0);
-    for (std::size_t rotation = 0; rotation < matches->size(); ++rotation) {
-        const Json &match = (*matches)[rotation];
-        if (!match.is_object() || !match.contains("moves") || !match["moves"].is_array() ||
-            !match.contains("winners") || !match["winners"].is_number_integer())
-            return badMatch(rotation);
-        TuneMatch read;
-        read.winners = match["winners"].get<SeatSet>();
-        for (const Json &text : match["moves"]) {
-            const Loaded<Move> move =
-                game.parseMove(text.is_string() ? text.get<std::string>() : std::string());
-            if (!move)
-                return move.error();
-            read.moves.push_back(*move);
-        }
-        deal.matches.push_back(std::move(read));
-    }
+    Problems wrong =
+        Fields::read(row, Missing::Refused, [&](Fields &f) { describe(f, game, deal); });
+    if (!wrong.empty())
+        return wrong;
     return deal;
 }
 

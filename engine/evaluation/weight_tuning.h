@@ -47,7 +47,7 @@ std::vector<TuneDeal> playTuning(const Game &game, const TuneSpec &spec,
                                  const std::function<void(const TuneDeal &)> &played,
                                  const std::stop_token &stop);
 
-/// A deal as one line of JSON Lines; its number is counted from 1 there.
+/// A deal as one line of JSON Lines; its number and seats are counted from 1 there.
 Json toJson(const Game &game, const TuneDeal &deal);
 Loaded<TuneDeal> readTuneDeal(const Game &game, const Json &row);
 

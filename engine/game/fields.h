@@ -170,13 +170,13 @@ public:
     }
     /// A set as a list of its members: bits of a number, or a type with has() and add().
     template<class Set>
-    void set(Set &set, const Domain &domain)
+    void set(Set &set, const Domain &domain, std::size_t least = 0)
     {
         std::vector<int> members = domain.values();
         std::erase_if(members, [&](int value) { return !writes() || !holds(set, value); });
         if (reads())
             set = Set{};
-        list(members.size(), 0, domain.values().size(), [&](Field &entry, std::size_t i) {
+        list(members.size(), least, domain.values().size(), [&](Field &entry, std::size_t i) {
             int value = writes() ? members[i] : 0;
             if (!entry.value(value, domain) || writes())
                 return;

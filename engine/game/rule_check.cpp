@@ -16,11 +16,7 @@ Problems advice(const RuleSchema &schema, const RuleValues &values)
         if (!constraint.check || constraint.severity == Severity::Error)
             continue;
         if (Text text = constraint.check(values); !text.empty())
-            out.push_back({constraint.severity,
-                           std::move(text),
-                           "/changes/" + constraint.params.front(),
-                           constraint.clause,
-                           {}});
+            out.push_back(contradiction(constraint, std::move(text)));
     }
     return out;
 }

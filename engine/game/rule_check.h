@@ -17,9 +17,10 @@ struct RuleReport
     bool ok() const { return rules.has_value(); }
 };
 
-/// The one validator of editor, loader and `takujo-cli rules check`: shape, types, ranges, what is
-/// contradictory, and what makes no sense for any number of seats. A number of seats that cannot
-/// play it while others can is a caution. Any thread; microseconds to a few milliseconds.
+/// The one validator of rule set files, for editor, loader and `takujo-cli rules check`: what
+/// readRuleSet() refuses, what the schema advises against, and what makes no sense for any number of
+/// seats. A number of seats that cannot play it while others can is a caution. Any thread;
+/// microseconds to a few milliseconds.
 /// @param document a parsed `takujo-rules/1` object
 RuleReport checkRules(const GameDefinition &game, const Json &document);
 /// The same for a rule set in memory; paths are those of its file.

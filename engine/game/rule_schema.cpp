@@ -24,9 +24,8 @@ bool isOneOf(const std::vector<std::string> &choices, const Json &value)
 /// Integers only, and small enough for int: 1e400, 3.5 and 2^40 are all "not a number we take".
 bool isInt(const Json &value, int min, int max)
 {
-    if (value.is_number_unsigned())
-        return value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(max, 0)) &&
-               (min <= 0 || value.get<std::uint64_t>() >= static_cast<std::uint64_t>(min));
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX)
+        return false; // 2^64 - 1 would be read as -1
     return value.is_number_integer() && value.get<std::int64_t>() >= min &&
            value.get<std::int64_t>() <= max;
 }
@@ -156,13 +155,23 @@ Problems checkGrid(const Param &param, const Json &value, const std::string &pat
     return {};
 }
 
-Problem broken(const Constraint &constraint, Text text)
+bool hasRows(const Param &param)
 {
-    return {constraint.severity,
-            std::move(text),
-            "/changes/" + constraint.params.front(),
-            constraint.clause,
-            {}};
+    return param.type == ParamType::List || param.type == ParamType::Rows;
+}
+
+/// One order only, so that equal rows are equal values: the cells of each as the schema has its columns.
+/// @pre checkRows() found nothing
+Json inOrderOfColumns(const Param &param, const Json &rows)
+{
+    Json out = Json::array();
+    for (const Json &row : rows) {
+        Json cells = Json::object();
+        for (const Column &column : param.columns)
+            cells[column.id] = row[column.id];
+        out.push_back(std::move(cells));
+    }
+    return out;
 }
 
 } // namespace
@@ -235,6 +244,15 @@ Problems checkValue(const Param &param, const Json &value, const std::string &pa
     return {};
 }
 
+Problem contradiction(const Constraint &constraint, Text text)
+{
+    return {constraint.severity,
+            std::move(text),
+            "/changes/" + constraint.params.front(),
+            constraint.clause,
+            {}};
+}
+
 Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seats)
 {
     Problems out;
@@ -242,7 +260,7 @@ Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seat
         if (!constraint.checkSeats)
             continue;
         if (Text text = constraint.checkSeats(values, seats); !text.empty())
-            out.push_back(broken(constraint, std::move(text)));
+            out.push_back(contradiction(constraint, std::move(text)));
     }
     return out;
 }
@@ -260,7 +278,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
         Problems found = param ? checkValue(*param, value, path)
                                : problem(Text("io.unknown").raw("key", key), path);
         if (found.empty())
-            values.set(key, value);
+            values.set(key, hasRows(*param) ? inOrderOfColumns(*param, value) : value);
         for (Problem &p : found) {
             if (param && p.clause.empty() && !param->clauses.empty())
                 p.clause = param->clauses.front();
@@ -272,7 +290,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
             if (!constraint.check)
                 continue;
             if (Text text = constraint.check(values); !text.empty())
-                out.push_back(broken(constraint, std::move(text)));
+                out.push_back(contradiction(constraint, std::move(text)));
         }
     }
     if (hasErrors(out))

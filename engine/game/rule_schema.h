@@ -106,6 +106,8 @@ struct RuleSchema
 
 /// Checks one value: type, range, size. Paths start at `path`. Empty = fine.
 Problems checkValue(const Param &param, const Json &value, const std::string &path);
+/// What is said where a constraint does not hold. @param text what its check found
+Problem contradiction(const Constraint &constraint, Text text);
 /// What is contradictory with this many seats (paths as applyChanges). Empty = fine.
 Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seats);
 /// Applies `changes` over `base` and checks everything, constraints too (path prefix "/changes").

@@ -37,8 +37,9 @@ std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValu
 /// 32 hex digits over game id and effective values in schema order; equal rules have equal hashes.
 std::string ruleHash(const RuleSchema &schema, const RuleValues &values);
 
-/// The one validator of editor, loader and `takujo-cli rules check`: shape, unknown keys, types,
-/// ranges, constraints. @param document a parsed `takujo-rules/1` object
+/// A rule set wherever it stands, in a file of its own, a record or a position: shape, unknown keys,
+/// types, ranges, constraints. Says nothing of seats, nor what is only advised against: checkRules().
+/// @param document a parsed `takujo-rules/1` object
 Loaded<RuleSet> readRuleSet(const RuleSchema &schema, const Json &document);
 Json writeRuleSet(const RuleSet &rules);
 

@@ -10,9 +10,10 @@ class Descriptor
 public:
     explicit Descriptor(int number = -1) : m_number(number) {}
     Descriptor(Descriptor &&other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+    /// What it held before is closed.
     Descriptor &operator=(Descriptor &&other) noexcept
     {
-        std::swap(m_number, other.m_number);
+        const Descriptor before(std::exchange(m_number, std::exchange(other.m_number, -1)));
         return *this;
     }
     ~Descriptor()

@@ -67,11 +67,13 @@ MatchResult resultOf(const Json &json)
 // Sixteen hexadecimal digits; of anything else no deal is named.
 int dealOf(const Json &document)
 {
+    constexpr std::size_t kDigits = 16;
     const std::string digits = text(document, "seed");
     std::uint64_t seed = 0;
     const char *const end = digits.data() + digits.size();
     const auto read = std::from_chars(digits.data(), end, seed, 16);
-    return read.ec == std::errc() && read.ptr == end ? dealNumber(seed) : 0;
+    const bool whole = digits.size() == kDigits && read.ec == std::errc() && read.ptr == end;
+    return whole ? dealNumber(seed) : 0;
 }
 
 void readRulesName(const Json &document, RecordSummary &summary)

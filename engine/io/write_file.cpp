@@ -1,13 +1,13 @@
 #include "io/descriptor.h"
 #include "io/file_problem.h"
 #include "io/files.h"
+#include "io/no_pipe_signal.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <ctime>
 #include <fcntl.h>
 #include <filesystem>
@@ -203,13 +203,8 @@ int writeInto(const std::string &path, std::string_view bytes)
             ::nanosleep(&kPause, nullptr);
     }
     ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
-    struct sigaction ignore = {};
-    struct sigaction before = {};
-    ignore.sa_handler = SIG_IGN; // a reader that went away is an error like others
-    ::sigaction(SIGPIPE, &ignore, &before);
-    const int error = writeAll(file.get(), bytes);
-    ::sigaction(SIGPIPE, &before, nullptr);
-    return error;
+    const NoPipeSignal quiet; // a reader that went away is an error like others
+    return writeAll(file.get(), bytes);
 }
 
 bool allDigits(std::string_view text)

@@ -2,6 +2,8 @@
 
 #include "base/hash.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 
 namespace takujo {
@@ -9,6 +11,17 @@ namespace takujo {
 namespace {
 
 std::string pathOf(int ply) { return "/plies/" + std::to_string(ply); }
+
+/// Version 0.1 hashed rows with their keys as the file had them; such a record is of these rules all the same.
+bool hashedAsWritten(const RuleSchema &schema, const MatchRecord &record, const std::string &hash)
+{
+    Loaded<RuleValues> values = effectiveValues(schema, record.rules);
+    if (!values || ruleHash(schema, *values) != hash)
+        return false;
+    for (const auto &[id, value] : record.rules.changes->items())
+        values->set(id, value);
+    return ruleHash(schema, *values) == record.rulesHash;
+}
 
 /// Fits game, number of seats and effective rules.
 Problems checkFrame(const Game &game, const MatchRecord &record)
@@ -25,7 +38,7 @@ Problems checkFrame(const Game &game, const MatchRecord &record)
                        "/seats");
     }
     const std::string hash = ruleHash(definition.schema, game.rules());
-    if (record.rulesHash != hash)
+    if (record.rulesHash != hash && !hashedAsWritten(definition.schema, record, hash))
         return problem(Text("match.rulesHash").raw("record", record.rulesHash).raw("program", hash),
                        "/rulesHash");
     return {};

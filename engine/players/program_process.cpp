@@ -1,5 +1,7 @@
 #include "players/program_process.h"
 
+#include "io/no_pipe_signal.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -19,31 +21,41 @@ namespace {
 constexpr std::chrono::milliseconds kLook{10}; ///< how often a stop is asked for
 constexpr std::chrono::milliseconds kFarewell{200};
 
+/// Where this program was started with a standard stream closed, what it opens gets that number. In the
+/// child another stream would take its place, or it would be closed: dup2() onto itself keeps the flag.
+Descriptor aboveStreams(int fd)
+{
+    if (fd < 0 || fd > STDERR_FILENO)
+        return Descriptor(fd);
+    const Descriptor among(fd);
+    return Descriptor(fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+}
+
 struct Pipe
 {
-    OwnedFd read, write;
+    Descriptor read, write;
 
     bool open()
     {
         std::array<int, 2> ends{};
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
             return false;
-        read.reset(ends[0]);
-        write.reset(ends[1]);
-        return true;
+        read = aboveStreams(ends[0]);
+        write = aboveStreams(ends[1]);
+        return read.isOpen() && write.isOpen();
     }
 };
 
 /// Where its error output goes: nowhere, or for whoever writes a player into the file it names.
-int errorOutput()
+Descriptor errorOutput()
 {
     const char *const file = std::getenv("TAKUJO_PLAYER_STDERR");
     if (file && *file) {
         const int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
         if (fd >= 0)
-            return fd;
+            return aboveStreams(fd);
     }
-    return open("/dev/null", O_WRONLY | O_CLOEXEC);
+    return aboveStreams(open("/dev/null", O_WRONLY | O_CLOEXEC));
 }
 
 void limit(int what, rlim_t most)
@@ -75,46 +87,10 @@ void limit(int what, rlim_t most)
     _exit(127);
 }
 
-/// Writing to a program that has ended is an answer, not a signal that ends this one.
-class NoPipeSignal
-{
-public:
-    NoPipeSignal()
-    {
-        sigset_t pending;
-        sigpending(&pending);
-        m_wasPending = sigismember(&pending, SIGPIPE) == 1;
-        sigemptyset(&m_signal);
-        sigaddset(&m_signal, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &m_signal, &m_before);
-    }
-    ~NoPipeSignal()
-    {
-        constexpr timespec kNow{0, 0};
-        while (!m_wasPending && sigtimedwait(&m_signal, nullptr, &kNow) < 0 && errno == EINTR) {
-        }
-        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-    }
-    NoPipeSignal(const NoPipeSignal &) = delete;
-    NoPipeSignal &operator=(const NoPipeSignal &) = delete;
-
-private:
-    sigset_t m_signal{};
-    sigset_t m_before{};
-    bool m_wasPending = false;
-};
-
 /// Neither reading nor writing waits.
 void neverWait(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
 } // namespace
-
-void OwnedFd::reset(int fd)
-{
-    if (m_fd >= 0)
-        close(m_fd);
-    m_fd = fd;
-}
 
 std::unique_ptr<ProgramProcess> ProgramProcess::start(const std::vector<std::string> &command,
                                                       const Limits &limits, int &error)
@@ -125,8 +101,8 @@ std::unique_ptr<ProgramProcess> ProgramProcess::start(const std::vector<std::str
         arguments.push_back(word.data());
     arguments.push_back(nullptr);
     Pipe in, out, status;
-    const OwnedFd errors(errorOutput());
-    if (!in.open() || !out.open() || !status.open() || errors.get() < 0) {
+    const Descriptor errors = errorOutput();
+    if (!in.open() || !out.open() || !status.open() || !errors.isOpen()) {
         error = errno;
         return nullptr;
     }
@@ -138,15 +114,15 @@ std::unique_ptr<ProgramProcess> ProgramProcess::start(const std::vector<std::str
     if (pid < 0)
         return nullptr;
     std::unique_ptr<ProgramProcess> process(new ProgramProcess(pid, limits));
-    status.write.reset();
+    status.write = Descriptor();
     ssize_t told = 0;
     do // until exec has closed it, or failed
         told = read(status.read.get(), &error, sizeof error);
     while (told < 0 && errno == EINTR);
     if (told > 0)
         return nullptr;
-    process->m_in.reset(in.write.release());
-    process->m_out.reset(out.read.release());
+    process->m_in = std::move(in.write);
+    process->m_out = std::move(out.read);
     neverWait(process->m_in.get());
     neverWait(process->m_out.get());
     return process;
@@ -154,8 +130,8 @@ std::unique_ptr<ProgramProcess> ProgramProcess::start(const std::vector<std::str
 
 ProgramProcess::~ProgramProcess()
 {
-    m_in.reset();
-    m_out.reset();
+    m_in = Descriptor();
+    m_out = Descriptor();
     const Clock::time_point end = Clock::now() + kFarewell;
     constexpr timespec kPause{0, 2'000'000};
     for (;;) {

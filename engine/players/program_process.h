@@ -1,32 +1,17 @@
 #pragma once
+#include "io/descriptor.h"
+
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include <sys/types.h>
 
 namespace takujo {
-
-/// A file descriptor that is closed with its owner.
-class OwnedFd
-{
-public:
-    explicit OwnedFd(int fd = -1) : m_fd(fd) {}
-    ~OwnedFd() { reset(); }
-    OwnedFd(const OwnedFd &) = delete;
-    OwnedFd &operator=(const OwnedFd &) = delete;
-    int get() const { return m_fd; }
-    int release() { return std::exchange(m_fd, -1); }
-    void reset(int fd = -1);
-
-private:
-    int m_fd;
-};
 
 /// A program of somebody else behind two pipes: lines in, lines out. It gets a session of its own, its
 /// standard streams and nothing else this program has open. No call waits beyond its deadline, and
@@ -65,8 +50,8 @@ private:
 
     pid_t m_pid;
     Limits m_limits;
-    OwnedFd m_in;  ///< its standard input
-    OwnedFd m_out; ///< its standard output
+    Descriptor m_in;  ///< its standard input
+    Descriptor m_out; ///< its standard output
     std::string m_heard;
     std::size_t m_searched = 0; ///< of m_heard, without an end of line
 };

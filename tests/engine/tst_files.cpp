@@ -1,5 +1,6 @@
 #include "toy_match.h"
 
+#include "io/descriptor.h"
 #include "io/files.h"
 
 #include <nlohmann/json.hpp>
@@ -15,6 +16,7 @@
 #include <fcntl.h>
 #include <sched.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -43,6 +45,8 @@ private slots:
     void problemsCarryTheFileName();
     void devicesAndPipesAreWrittenInto();
     void aPipeNobodyReadsIsAProblem();
+    void aReaderThatGoesAwayIsAProblem();
+    void aDescriptorClosesWhatItHeld();
     void danglingLinksStayLinks();
     void pipesAndDevicesAreNotWaitedFor();
     void whatAKilledWriterLeftIsNoObstacle();
@@ -216,6 +220,40 @@ void TestFiles::aPipeNobodyReadsIsAProblem()
     const QString pipe = path("pipe.json");
     QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
     QCOMPARE(ids(writeFile(pipe, "one")), QStringLiteral("io.write.into"));
+}
+
+// The signal was ignored by the whole program meanwhile; of two writers at once the second one to end put
+// back what the first had set, and signals were ignored for good, or killed the other.
+void TestFiles::aReaderThatGoesAwayIsAProblem()
+{
+    const QString pipe = path("pipe.json");
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    const auto usual = std::signal(SIGPIPE, SIG_DFL);
+    Descriptor reader(::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    Problems problems;
+    std::thread writer([&] { problems = writeFile(pipe, std::string(1 << 20, 'x')); });
+    int waiting = 0;
+    while (::ioctl(reader.get(), FIONREAD, &waiting) == 0 && waiting == 0)
+        std::this_thread::yield();
+    struct sigaction meanwhile = {};
+    ::sigaction(SIGPIPE, nullptr, &meanwhile);
+    reader = Descriptor();
+    writer.join();
+    std::signal(SIGPIPE, usual);
+    QVERIFY(meanwhile.sa_handler == SIG_DFL);
+    QCOMPARE(ids(problems), QStringLiteral("io.write.into"));
+}
+
+void TestFiles::aDescriptorClosesWhatItHeld()
+{
+    Descriptor one(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    Descriptor two(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    const int before = one.get();
+    const int after = two.get();
+    one = std::move(two);
+    QCOMPARE(one.get(), after);
+    QCOMPARE(::fcntl(before, F_GETFD), -1);
+    QVERIFY(::fcntl(after, F_GETFD) >= 0);
 }
 
 void TestFiles::danglingLinksStayLinks()

@@ -19,6 +19,8 @@ private slots:
     void initTestCase();
     void recordsComeBack_data();
     void recordsComeBack();
+    void defaultsAreInTheOrderOfTheirColumns();
+    void recordsOfRowsHashedAsWrittenOpen();
 
 private:
     Catalogue m_catalogue;
@@ -81,6 +83,44 @@ void TestInstalled::recordsComeBack()
         QCOMPARE(again->stateAt(-1), last);
         QCOMPARE(again->record().plies, match.record().plies);
     }
+}
+
+// Else rules that name a default would be others than rules that leave it out.
+void TestInstalled::defaultsAreInTheOrderOfTheirColumns()
+{
+    for (const GameEntry &entry : m_catalogue.games()) {
+        const RuleSchema &schema = (*m_catalogue.definition(entry.id))->schema;
+        for (const Param &param : schema.params) {
+            const Json changes = {{param.id, param.def.json()}};
+            const auto named = applyChanges(schema, schema.defaults(), changes);
+            QVERIFY2(named.ok(), param.id.c_str());
+            QCOMPARE(named->data(param.id).dump(), param.def->dump());
+        }
+    }
+}
+
+// Version 0.1 hashed rows with their keys as the file had them.
+void TestInstalled::recordsOfRowsHashedAsWrittenOpen()
+{
+    RuleSet rules = *m_catalogue.rulesFor(QStringLiteral("ccc:standard"));
+    const auto official = m_catalogue.makeGame(rules, 2);
+    rules.official = false;
+    const Json rows = Json::parse(R"([{"discard": 0, "draw": 0}, {"draw": 3, "discard": 1}])");
+    (*rules.changes)["draw_options"] = rows;
+    const auto game = m_catalogue.makeGame(rules, 2);
+    QVERIFY(official.ok() && game.ok());
+    Match match(*game, rules, people(2), 3, "0.1.0", "2026-01-02T03:04:05Z");
+    playRandomly(match, 10, 1);
+
+    RuleValues asWritten = (*game)->rules();
+    asWritten.set("draw_options", rows);
+    Json json = writeRecord(**game, match.record());
+    json["rulesHash"] = ruleHash((*game)->definition().schema, asWritten);
+    QVERIFY(json["rulesHash"] != match.record().rulesHash);
+    const Loaded<MatchRecord> record = readRecord(**game, json);
+    QVERIFY(record.ok());
+    QVERIFY(Match::replay(*game, *record).ok());
+    QCOMPARE(ids(Match::replay(*official, *record).error()), QStringLiteral("match.rulesHash"));
 }
 
 QTEST_GUILESS_MAIN(TestInstalled)

@@ -27,6 +27,7 @@ private slots:
     void everyCutFileIsRefused();
     void everyWrongTypeIsRefused();
     void summaryReadsWithoutTheGame();
+    void aDealIsNamedOfAWholeSeed();
     void summaryTakesAnythingWithTheFormat();
     void rulesComeOutOfARecord();
     void commitmentFitsTheSeed();
@@ -243,6 +244,16 @@ void TestRecords::summaryReadsWithoutTheGame()
     QCOMPARE(summary->timedDecisions, 2);
     QCOMPARE(summary->decisionSeconds, 612);
     QVERIFY(!readRecordSummary(determinize(0))->finished);
+}
+
+void TestRecords::aDealIsNamedOfAWholeSeed()
+{
+    Json json = determinize(0);
+    QVERIFY(readRecordSummary(json)->deal != 0);
+    for (const char *seed : {"1", "00000000000000001", "000000000000000x", ""}) {
+        json["seed"] = seed;
+        QVERIFY2(readRecordSummary(json)->deal == 0, seed);
+    }
 }
 
 void TestRecords::summaryTakesAnythingWithTheFormat()

@@ -23,6 +23,8 @@ private slots:
     void onlyTheHighLevelsHaveTheStrongOnes();
     void movesAreMadeByTheWeightsGiven();
     void rowsReadBackAsWritten();
+    void rowsNeedAWinnerOfTheTable_data();
+    void rowsNeedAWinnerOfTheTable();
     void positionsComeOnlyFromTheMatchsOwnMoves();
     void fitFindsWhatWasSpoilt();
     void sameDealsGiveTheSameWeights();
@@ -146,7 +148,8 @@ void TestWeights::movesAreMadeByTheWeightsGiven()
 
 void TestWeights::rowsReadBackAsWritten()
 {
-    const TuneDeal &deal = m_deals.front();
+    TuneDeal deal = m_deals.front();
+    deal.matches.back().winners = 3; // both
     const Loaded<TuneDeal> again = readTuneDeal(*m_game, toJson(*m_game, deal));
     QVERIFY(again.ok());
     QCOMPARE(again->number, deal.number);
@@ -160,6 +163,26 @@ void TestWeights::rowsReadBackAsWritten()
     bad = toJson(*m_game, deal);
     bad["matches"][0]["moves"][0] = "somewhere";
     QVERIFY(!readTuneDeal(*m_game, bad).ok());
+}
+
+void TestWeights::rowsNeedAWinnerOfTheTable_data()
+{
+    QTest::addColumn<QByteArray>("winners");
+    for (const char *winners : {"[]", "[0]", "[3]", "[1, 1]", "[1.0]", "0", "1", "300", "null"})
+        QTest::newRow(winners) << QByteArray(winners);
+}
+
+// They were bits of a number, and any number was taken: shares of a win by nobody, or by absent seats.
+void TestWeights::rowsNeedAWinnerOfTheTable()
+{
+    QFETCH(QByteArray, winners);
+    Json row = toJson(*m_game, m_deals.front());
+    row["matches"][1]["winners"] = Json::array({2});
+    QVERIFY(readTuneDeal(*m_game, row).ok());
+    row["matches"][1]["winners"] = Json::parse(winners.toStdString());
+    const Loaded<TuneDeal> refused = readTuneDeal(*m_game, row);
+    QVERIFY(!refused.ok());
+    QVERIFY(refused.error().front().path.starts_with("/matches/1/winners"));
 }
 
 void TestWeights::positionsComeOnlyFromTheMatchsOwnMoves()

@@ -4,7 +4,7 @@
 namespace takujo {
 
 /// Lead a fresh window through a part of the program and take its pictures. They begin and end at the
-/// shelf; the names of their pictures begin with the word in the table of scenes.cpp.
+/// shelf; the names of their pictures begin with the word in the table of pictures_main.cpp.
 void pictureStart(WindowDriver &window, Album &album);
 void picturePages(WindowDriver &window, Album &album);
 void pictureDialogs(WindowDriver &window, Album &album);

@@ -58,7 +58,7 @@ private slots:
         QTest::newRow("summit6") << "summit6" << 36 << 80;
         QTest::newRow("small5") << "small5" << 25 << 48;
     }
-    /// Number of squares and sum of points as in rules/ccc.md 3c; turned by 90 degrees it is the same.
+    /// CCC-1: number of squares and sum of points (those of CCC-21) of each board; turned by 90 degrees it is the same.
     void CCC_1_boards()
     {
         QFETCH(QString, name);

@@ -16,7 +16,7 @@ struct DrawOption
     int draw = 0;
 };
 
-/// The rule values of one match, read once (rules/ccc.md 3d). Immutable.
+/// The rule values of one match, read once. Immutable.
 struct Params
 {
     int seats = 2;

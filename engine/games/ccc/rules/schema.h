@@ -3,7 +3,7 @@
 
 namespace takujo::ccc {
 
-/// Every parameter of rules/ccc.md 3d with its clauses and constraints, presets standard and advanced.
+/// Every parameter with its clauses and constraints, presets standard and advanced.
 const RuleSchema &schema();
 /// The named boards of data/boards.json: name -> rows of numbers, 0 = no square.
 const Json &boards();

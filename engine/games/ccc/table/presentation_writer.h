@@ -34,7 +34,7 @@ private:
     Presentation m_table;
 };
 
-/// The decision of this view as a prompt (prompt.cpp).
+/// The decision of this view as a prompt (prompt_writer.cpp).
 Prompt promptFor(const Rules &rules, const View &view);
 
 } // namespace takujo::ccc

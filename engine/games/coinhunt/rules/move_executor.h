@@ -17,7 +17,7 @@ public:
     void play(const Move &move);
 
 private:
-    // turns.cpp
+    // move_executor.cpp
     bool advance();                  ///< one stage; true = somebody is asked, or the match is over
     bool carryOut(const Move &move); ///< true = somebody is asked
     bool ask(Phase phase, SeatId actor);
@@ -29,7 +29,7 @@ private:
     bool secretPhase();
     bool useSecret();
     void noteStock(); ///< CH-35, after every coin from the stock
-    // turns_setup.cpp
+    // move_executor_setup.cpp
     void startFigure();
     void supplies();
     bool placeCoins();
@@ -39,7 +39,7 @@ private:
     bool fairyMoves() const;
     bool moveFairy();
     void walk(std::uint8_t coin);
-    // turns_shots.cpp
+    // move_executor_shots.cpp
     bool shoot(const ShotMove &shot);
     std::uint8_t takeFrom(Source source, int kind);
     ShotReport resolve(const ShotMove &shot, std::uint8_t coin);
@@ -49,7 +49,7 @@ private:
     void payWith(Source source, int kind);
     bool landed();
     void ride(std::uint8_t coin);
-    // turns_gains.cpp
+    // move_executor_gains.cpp
     bool count();
     bool bigDrop();
     void penalty();
@@ -59,7 +59,7 @@ private:
     bool startLeak(); ///< always false: the leak goes on by itself
     bool leakPhase();
     bool endTurn();
-    // turns_second.cpp
+    // move_executor_second.cpp
     bool half();
     void park();
     void collect();

@@ -16,7 +16,7 @@ Text spotText(const Rules &rules, const View &view, const BoardPose &pose);
 bool inSecondHalf(const PublicState &p); ///< the die is parked (CH-36)
 
 /// Describes the table as one view sees it (zones, pieces, counters, seat panels); the prompt comes
-/// from promptwriter.h. Contract for the table's QML: README.md, "The table".
+/// from prompt_writer.h. Contract for the table's QML: README.md, "The table".
 class PresentationWriter
 {
 public:
@@ -27,7 +27,7 @@ public:
     Presentation run();
 
 private:
-    // tablewriter.cpp
+    // presentation_writer.cpp
     void shared();
     void stash();
     void seat(SeatId seat);
@@ -39,7 +39,7 @@ private:
     static PieceFacts factsOf(int coin);
     void seatPanels();
     Text phase() const;
-    // tablewriter_board.cpp
+    // presentation_writer_board.cpp
     void board();
     void boardCoin(int coin, int slot);
     void boardTip(Piece &piece, int coin) const;

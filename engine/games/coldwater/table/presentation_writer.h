@@ -15,7 +15,7 @@ std::vector<Pounds> poundsAt(const Rules &rules, const View &view, int location)
 int certainAt(const std::vector<Pounds> &all, int rank);
 
 /// Describes the table as one view sees it (zones, pieces, counters, seat panels); the prompt comes
-/// from promptwriter.h. Contract for the table's QML: README.md, "The table".
+/// from prompt_writer.h. Contract for the table's QML: README.md, "The table".
 class PresentationWriter
 {
 public:
@@ -26,7 +26,7 @@ public:
     Presentation run();
 
 private:
-    // tablewriter.cpp
+    // presentation_writer.cpp
     Zone &slotZone(std::string id, int cols, int rows, Text label, SeatId owner = kNoSeat);
     void spaces();
     void locations();
@@ -40,7 +40,7 @@ private:
     void counters();
     TableFacts facts() const;
     Text phase() const;
-    // tablewriter_seats.cpp
+    // presentation_writer_seats.cpp
     void seat(SeatId seat);
     void box(SeatId seat);
     void open(SeatId seat);
@@ -48,7 +48,7 @@ private:
     void catches(SeatId seat);
     void fish(SeatId seat, int index);
     void fishBack(Piece &piece, PieceFacts &facts, int kind) const;
-    // tablewriter_trophies.cpp
+    // presentation_writer_trophies.cpp
     void won(SeatId seat);
     void wonTrophy(SeatId seat, ContestKind contest, int points, const char *clause, int &slot);
     void trophies();

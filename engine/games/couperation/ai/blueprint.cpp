@@ -81,7 +81,7 @@ Move Blueprint::move(const InformationSet &sight, Rng *rng) const
         ->move;
 }
 
-/// Few cards in hand: what does not fit is only wasted (rules/couperation.md 5c).
+/// Few cards in hand: what does not fit is only wasted (CP-25).
 Move Blueprint::draw(const InformationSet &sight) const
 {
     const PublicState &p = *sight.p;

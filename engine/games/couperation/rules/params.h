@@ -13,7 +13,7 @@ inline constexpr Card kStartCard = 25;
 /// 5 + 4 drawn, after a replaced card came in and two were sent: no hand is larger.
 inline constexpr int kMaxHand = 10;
 
-/// The rule values of one match, read once (rules/couperation.md 5d). Immutable.
+/// The rule values of one match, read once. Immutable.
 struct Params
 {
     int seats = 2;

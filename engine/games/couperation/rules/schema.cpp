@@ -15,7 +15,7 @@ namespace {
 
 using namespace parameters;
 
-/// CP-15, one row a number; data/marks.json is our own choice (rules/couperation.md 5c).
+/// CP-15, one row a number; data/marks.json is our own choice.
 Param marks()
 {
     Param param = table("marks", embedded::data_marks_json,
