@@ -26,6 +26,7 @@ private slots:
     void damagedRecordTellsWhyAndOpensItsBackup();
     void damagedRecordWithoutBackupIsOnlyTold();
     void rulesOfAnotherGameAreNotOffered();
+    void rulesFromElsewhereStayChosen();
     void copyHasTheEndingOfRecords();
     void severalThatFailAreTold();
     void unknownGameIsNamed();
@@ -159,6 +160,30 @@ void TestDamaged::rulesOfAnotherGameAreNotOffered()
     QVERIFY(!names.contains(u"hakkutsu"_s));
     QFile::remove(folder + u"/ccc.takujo-rules"_s);
     QFile::remove(folder + u"/hakkutsu.takujo-rules"_s);
+}
+
+// The folder was read again, as after each save in the editor, and the official rules were chosen.
+void TestDamaged::rulesFromElsewhereStayChosen()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    Loaded<RuleSet> rules = window.desktop().catalogue().rulesFor(u"ccc:standard"_s);
+    QVERIFY(rules);
+    rules->official = false;
+    rules->nameEn = "Draft";
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"mail.takujo-rules"_s);
+    QVERIFY(setup->addRules(file, *rules)); // of the editor, never saved
+    setup->rescanRules();
+    QCOMPARE(setup->reference(), file);
+    QCOMPARE(setup->rulesName(), u"Draft"_s);
+    const std::string saved = R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Mail"},
+        "base": "standard", "changes": {"jokers": 6}})";
+    QVERIFY(writeFile(file, saved).empty());
+    setup->rescanRules();
+    QCOMPARE(setup->reference(), file);
+    QCOMPARE(setup->rulesName(), u"Mail"_s);
+    QCOMPARE(setup->differences()->count(), 1);
 }
 
 // The dialog leaves a name as it is typed, and the program then did not offer the copy to open.
