@@ -238,6 +238,8 @@ private:
     void setPictured(std::unique_ptr<MatchSession> session);
     Problems writePicture(const QImage &board) const;
     static Loaded<QByteArray> pngOf(const QImage &picture);
+    /// Any session that a page gets: it stays ours, and knows the words of its game's guide.
+    void adopt(MatchSession &session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool savePictureAs(const QString &title, const QImage &picture);
     QString askForFile(const QString &title, const QString &ending, const QString &kind) const;

@@ -92,6 +92,8 @@ void MatchSession::setGuide(std::shared_ptr<const Guide> guide)
 {
     m_guide = std::move(guide);
     showGlossary();
+    if (m_prepared)
+        refresh();
 }
 
 void MatchSession::showGlossary()
@@ -112,6 +114,7 @@ void MatchSession::prepare()
     settle(); // of a match that was broken off there
     m_presenter.begin();
     m_practiceTold = practice();
+    m_prepared = true;
     m_view.update();
     refresh();
 }
