@@ -74,9 +74,7 @@ void GuideModel::refill()
     const GameEntry *entry = m_catalogue.find(m_game);
     m_gameName = m_language == Language::Ja ? entry->nameJa : entry->nameEn;
     const auto definition = m_catalogue.definition(m_game);
-    const Words words(**definition, m_language);
-    const QString own = qstr(shownName(m_rules, m_language));
-    m_rulesName = own.isEmpty() ? words.optional("preset." + m_rules.base) : own;
+    m_rulesName = rulesNameOf(m_rules, Words(**definition, m_language));
     const Loaded<RuleValues> values = effectiveValues((*definition)->schema, m_rules);
     if (values && m_guide) {
         m_values = *values;
