@@ -1,5 +1,4 @@
 #include "app.h"
-#include "resultwords.h"
 
 #include "matchsounds.h"
 
@@ -202,8 +201,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
             m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
     });
     new MatchSounds(m_sounds, session.get());
-    if (m_session && !m_file.isEmpty() && !m_saveProblem.isEmpty())
-        m_unsaved.keep(describeRecord(*m_session, m_file), recordOf(*m_session));
+    keepUnsaved();
     m_file = file;
     m_trial = std::move(trial);
     m_endsLesson = false;

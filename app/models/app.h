@@ -267,6 +267,8 @@ private:
     void keepPuzzle();
     void save();
     void write();
+    /// What cannot be saved just now is tried again when the match is left.
+    void keepUnsaved();
     void applyLanguage();
     void applyPace();
     std::uint64_t newSeed() const;

@@ -30,6 +30,7 @@ private slots:
     void copyHasTheEndingOfRecords();
     void severalThatFailAreTold();
     void unknownGameIsNamed();
+    void matchLeftUnsavedGoesOnAsItWas();
     void longNamesLeaveRoomOnTheShelf();
 };
 
@@ -220,6 +221,31 @@ void TestDamaged::unknownGameIsNamed()
     QVERIFY(!window.desktop().app().quickStart(u"nosuchgame"_s));
     QCOMPARE(failed.size(), qsizetype{1});
     QVERIFY(failed[0][1].toString().contains(u"nosuchgame"_s));
+}
+
+// What was on disk was opened, and then saved over what had been played since.
+void TestDamaged::matchLeftUnsavedGoesOnAsItWas()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QTRY_VERIFY(window.session()->myTurn());
+    const QString file = app.parts().store.entries().front().file;
+    QFile::remove(file + u'~');
+    QVERIFY(QDir().mkpath(file + u"~/in the way of the backup"_s));
+    const int before = window.session()->ply();
+    QVERIFY(window.session()->choose(std::max(window.session()->prompt()->mainOption(), 0)));
+    QVERIFY(!app.saveProblem().isEmpty());
+    QVERIFY(app.openRecord(file)); // from the match itself
+    QVERIFY(window.session()->ply() > before);
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.openRecord(file));
+    QVERIFY(window.session()->ply() > before);
+    QVERIFY(QDir(file + u'~').removeRecursively());
+    QVERIFY(app.saveAgain());
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.openRecord(file));
+    QVERIFY(window.session()->ply() > before);
 }
 
 // Points that wrap made their own width loop, and the name of the turn went below the button.
