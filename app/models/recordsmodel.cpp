@@ -84,8 +84,8 @@ RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const
       m_store(store),
       m_settings(settings)
 {
-    connect(&m_store, &RecordStore::changed, this, &RecordsModel::refill);
-    connect(&settings, &Settings::hideResultsChanged, this, &RecordsModel::refill);
+    connect(&m_store, &RecordStore::changed, this, &RecordsModel::follow);
+    connect(&settings, &Settings::hideResultsChanged, this, &RecordsModel::follow);
 }
 
 void RecordsModel::setSearch(const QString &text)
@@ -115,14 +115,22 @@ bool RecordsModel::readable(const QString &file) const
 
 void RecordsModel::rescan()
 {
-    m_shown = true;
     m_store.rescan();
+    if (!watched())
+        refill();
+}
+
+// Every move saves its match: what no page shows waits for rescan(), as at the start.
+void RecordsModel::follow()
+{
+    if (watched())
+        refill();
 }
 
 void RecordsModel::show(Language language)
 {
     m_language = language;
-    refill();
+    follow();
 }
 
 void RecordsModel::setFilters(const QVariantMap &filters)
@@ -186,11 +194,8 @@ QVariantMap RecordsModel::shown(const QString &file) const
     return out;
 }
 
-// Nothing is listed before the page is opened once: start-up does not pay for it.
 void RecordsModel::refill()
 {
-    if (!m_shown)
-        return;
     Rows rows;
     QStringList rulesNames;
     for (const RecordEntry &e : m_store.entries()) {
