@@ -49,6 +49,8 @@ public:
     /// @param motions what led here from the table shown so far (motions.h)
     void show(const Presentation &table, const TableMarks &marks, const Words &words,
               const QVariantList &motions = {});
+    /// Only marks other pieces and places as affected: nothing else is made anew.
+    void setAffected(const QStringList &anchors);
 
 signals:
     /// The table still shows what was; arrived() follows when it shows what came of it.

@@ -67,7 +67,11 @@ void TestSession::previewsAnOption()
     const int option = session->prompt()->optionsAt(card).first();
     RowModel *hand = session->table()->zone(u"hand"_s);
     QVERIFY(!hand->value(0, u"affected"_s).toBool());
+    const QSignalSpy shown(session->table(), &TableModel::revisionChanged);
+    const QSignalSpy marked(hand, &RowModel::dataChanged);
     session->prompt()->preview(option);
+    QCOMPARE(shown.size(), qsizetype{0}); // the whole table was made anew under the pointer
+    QCOMPARE(marked.size(), qsizetype{1});
     QCOMPARE(session->prompt()->previewEffect(), u"The card moves"_s);
     QCOMPARE(session->prompt()->previewAffects(), QStringList{card});
     QVERIFY(hand->value(0, u"affected"_s).toBool());
@@ -75,6 +79,7 @@ void TestSession::previewsAnOption()
              u"The card moves"_s);
     session->prompt()->preview(-1);
     QVERIFY(!hand->value(0, u"affected"_s).toBool());
+    QCOMPARE(marked.size(), qsizetype{2});
     session->prompt()->preview(option);
     QVERIFY(session->choose(option));
     QCOMPARE(session->prompt()->previewed(), -1); // over with the decision
