@@ -11,6 +11,7 @@
 #include "settings.h"
 #include "setupmodel.h"
 #include "shelfmodel.h"
+#include "shown.h"
 #include "sounds.h"
 #include "statisticsmodel.h"
 #include "translation.h"

@@ -1,6 +1,6 @@
 #include "matchinfo.h"
 
-#include "shelfmodel.h"
+#include "shown.h"
 
 #include <nlohmann/json.hpp>
 

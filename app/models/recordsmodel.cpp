@@ -4,7 +4,7 @@
 #include "matchstatistics.h"
 #include "recordstore.h"
 #include "settings.h"
-#include "shelfmodel.h"
+#include "shown.h"
 #include "words.h"
 
 #include <QFileInfo>

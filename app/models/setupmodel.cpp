@@ -3,7 +3,7 @@
 #include "game/rulebook.h"
 #include "programlist.h"
 #include "settings.h"
-#include "shelfmodel.h"
+#include "shown.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

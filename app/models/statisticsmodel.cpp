@@ -2,7 +2,7 @@
 
 #include "matchstatistics.h"
 #include "recordstore.h"
-#include "shelfmodel.h"
+#include "shown.h"
 #include "words.h"
 
 #include <algorithm>
