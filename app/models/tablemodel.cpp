@@ -55,14 +55,6 @@ RowModel *TableModel::zone(const QString &id)
     return model;
 }
 
-QVariantMap TableModel::term(const QString &id) const
-{
-    for (const Glossary::Entry &entry : m_glossary.entries())
-        if (entry.id == id)
-            return {{u"name"_s, entry.name}, {u"text"_s, entry.text}, {u"clause"_s, entry.clause}};
-    return {};
-}
-
 void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words,
                       const QVariantList &motions)
 {

@@ -44,8 +44,8 @@ public:
 
     /// Explains pieces and counters of which the game itself says nothing.
     void setGlossary(const Glossary &glossary) { m_glossary = glossary; }
-    /// `name`, `text` and `clause` of a term of the glossary; empty when there is no such term.
-    Q_INVOKABLE QVariantMap term(const QString &id) const;
+    /// Glossary::term()
+    Q_INVOKABLE QVariantMap term(const QString &id) const { return m_glossary.term(id); }
     /// @param motions what led here from the table shown so far (motions.h)
     void show(const Presentation &table, const TableMarks &marks, const Words &words,
               const QVariantList &motions = {});
