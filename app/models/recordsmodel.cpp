@@ -74,6 +74,19 @@ Standing standingOf(const RecordSummary &summary, bool together)
     return {RecordsModel::tr("place %1 of %2").arg(place).arg(summary.seats.size())};
 }
 
+namespace {
+
+/// Places of the values in a row, in the order of the roles below.
+struct RecordRole
+{
+    // clang-format off
+    enum At { File, GameId, Name, Cover, Rules, When, Colours, Names, Finished, Practice, Readable,
+              Plies, Phase, Result, Points, Standing, Won, Deal };
+    // clang-format on
+};
+
+} // namespace
+
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
                            QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
@@ -207,10 +220,12 @@ void RecordsModel::refill()
         if (game && !rulesNames.contains(rules) && (m_game.isEmpty() || game->id == m_game))
             rulesNames.append(rules);
         const Row row = rowOf(e, game, rules, standing);
+        const auto text = [&row](RecordRole::At at) { return row.values[at].toString(); };
         const QString hay =
-            QStringList{row.values[2].toString(),  rules,
-                        row.values[5].toString(),  row.values[7].toStringList().join(u' '),
-                        row.values[13].toString(), row.values[17].toString()}
+            QStringList{
+                text(RecordRole::Name),   rules,
+                text(RecordRole::When),   row.values[RecordRole::Names].toStringList().join(u' '),
+                text(RecordRole::Result), text(RecordRole::Deal)}
                 .join(u' ');
         if (hay.contains(m_search, Qt::CaseInsensitive) && passes(e, rules, standing))
             rows.append(row);
