@@ -26,8 +26,6 @@ void RulesEditorPlugin::followSettings()
         m_window->followSettings();
 }
 
-bool RulesEditorPlugin::mayClose() { return !m_window || m_window->mayClose(); }
-
 QWidget *RulesEditorPlugin::window() { return m_window.get(); }
 
 void RulesEditorPlugin::close() { m_window.reset(); }

@@ -19,7 +19,6 @@ public:
     void receive(const QString &file) override;
     void create(const QString &game, const QString &preset) override;
     void followSettings() override;
-    bool mayClose() override;
     QWidget *window() override;
     void close() override;
 

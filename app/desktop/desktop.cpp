@@ -72,8 +72,7 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
         m_app->setFixedSeed(*options.seed);
     m_editor = std::make_unique<EditorLink>(*m_app, options.size, [this](const QString &page) {
         go(page);
-        m_window->raise();
-        m_window->requestActivate();
+        bringForward();
     });
     installLook(m_engine);
     m_engine.addImportPath(
@@ -123,6 +122,7 @@ bool Desktop::show()
         return false;
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     QObject::connect(m_window, SIGNAL(pageReady(QString)), &m_rest, SLOT(start()));
+    m_window->installEventFilter(m_editor.get());
     restoreWindow();
     openFiles(m_options.files);
     openFirstPage();
@@ -157,10 +157,17 @@ void Desktop::receive(const HandedOver &what)
     }
     if (!what.token.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", what.token.toUtf8()); // Qt takes it from there
+    bringForward();
+    openFiles(what.files);
+}
+
+// Raised alone, a window that is closed or minimised stays where it is.
+void Desktop::bringForward()
+{
+    m_window->show();
     m_window->setWindowStates(m_window->windowStates() & ~Qt::WindowMinimized);
     m_window->raise();
     m_window->requestActivate();
-    openFiles(what.files);
 }
 
 // A page about a game or a match without one takes the game of --play or the first of the shelf.

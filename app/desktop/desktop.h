@@ -44,6 +44,7 @@ private:
     void applyOptions();
     void restoreWindow();
     void keepWindow();
+    void bringForward();
     void openFiles(const QStringList &files);
     void openFirstPage();
 

@@ -1,5 +1,4 @@
 #include "app.h"
-#include "resultwords.h"
 
 #include "matchsounds.h"
 
@@ -172,13 +171,19 @@ bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::
     return true;
 }
 
+// Of a lesson or a puzzle, too.
+void App::adopt(MatchSession &session)
+{
+    QQmlEngine::setObjectOwnership(&session, QQmlEngine::CppOwnership);
+    session.setGuide(m_guide.guideOf(session.entry().id));
+}
+
 std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool replay)
 {
     const GameEntry *entry = entryOf(qstr(match->record().rules.game));
     auto session =
         std::make_unique<MatchSession>(*entry, std::move(match), m_parts.translation.language());
-    session->setGuide(m_guide.guideOf(entry->id));
-    QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
+    adopt(*session);
     session->computer()->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
     session->setAiSeed(m_fixedSeed ? *m_fixedSeed : QRandomGenerator::global()->generate64());
@@ -196,8 +201,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
             m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
     });
     new MatchSounds(m_sounds, session.get());
-    if (m_session && !m_file.isEmpty() && !m_saveProblem.isEmpty())
-        m_unsaved.keep(describeRecord(*m_session, m_file), recordOf(*m_session));
+    keepUnsaved();
     m_file = file;
     m_trial = std::move(trial);
     m_endsLesson = false;

@@ -11,6 +11,7 @@
 #include "settings.h"
 #include "setupmodel.h"
 #include "shelfmodel.h"
+#include "shown.h"
 #include "sounds.h"
 #include "statisticsmodel.h"
 #include "translation.h"
@@ -238,6 +239,8 @@ private:
     void setPictured(std::unique_ptr<MatchSession> session);
     Problems writePicture(const QImage &board) const;
     static Loaded<QByteArray> pngOf(const QImage &picture);
+    /// Any session that a page gets: it stays ours, and knows the words of its game's guide.
+    void adopt(MatchSession &session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool savePictureAs(const QString &title, const QImage &picture);
     QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
@@ -265,6 +268,8 @@ private:
     void keepPuzzle();
     void save();
     void write();
+    /// What cannot be saved just now is tried again when the match is left.
+    void keepUnsaved();
     void applyLanguage();
     void applyPace();
     std::uint64_t newSeed() const;

@@ -71,30 +71,43 @@ QVariantMap App::soFar() const
     return {{u"matches"_s, found->matches}, {u"won"_s, found->won}};
 }
 
-Loaded<Match> App::loadMatch(const QString &file) { return openMatch(m_parts.catalogue, file); }
+void App::keepUnsaved()
+{
+    if (m_session && !m_file.isEmpty() && !m_saveProblem.isEmpty())
+        m_unsaved.keep(describeRecord(*m_session, m_file), recordOf(*m_session));
+}
+
+Loaded<Match> App::loadMatch(const QString &file)
+{
+    if (const Json *newer = m_unsaved.find(file))
+        return openMatch(m_parts.catalogue, *newer);
+    return openMatch(m_parts.catalogue, file);
+}
 
 bool App::openRecord(const QString &file)
 {
-    if (!m_saveProblem.isEmpty())
-        save(); // it may be one that was left unsaved
-    Loaded<Match> match = loadMatch(file);
-    if (!match)
-        return fail(tr("This record cannot be opened"), match.error(), file);
+    if (!m_saveProblem.isEmpty()) { // it may be the one that cannot be saved
+        save();
+        keepUnsaved();
+    }
     // a match in the records folder goes on in its file, one from elsewhere or a backup in a copy
     const QFileInfo info(file);
     const QString folder = m_parts.store.folder();
     const bool own = QDir(info.absolutePath()).canonicalPath() == QDir(folder).canonicalPath() &&
                      file.endsWith(u".takujo"_s);
+    const QString ownFile = own ? folder + u'/' + info.fileName() : QString();
+    Loaded<Match> match = loadMatch(own ? ownFile : file);
+    if (!match)
+        return fail(tr("This record cannot be opened"), match.error(), file);
     const bool over = match->finished();
     // who played on in a copy knows what comes, in whichever of the two
     if (!over &&
         m_parts.store.hasDeal(match->record().rules.game, dealNumber(match->record().seed), file))
         match->setPractice();
     const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
-    host(sessionOf(std::make_unique<Match>(std::move(match).value()), over),
-         over  ? QString()
-         : own ? folder + u'/' + info.fileName()
-               : copy);
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), over), over  ? QString()
+                                                                             : own ? ownFile
+                                                                                   : copy);
     return true;
 }
 

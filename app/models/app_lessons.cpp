@@ -58,7 +58,7 @@ bool App::openLesson(const QString &game)
     auto session = std::make_unique<LessonSession>(*entry, std::move(player).value(),
                                                    m_parts.translation.language());
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
-    QQmlEngine::setObjectOwnership(session->session(), QQmlEngine::CppOwnership);
+    adopt(*session->session());
     new MatchSounds(m_sounds, session->session());
     connect(session.get(), &LessonSession::stepped, this, [this] { keepLesson(false); });
     connect(session.get(), &LessonSession::done, this, [this] { keepLesson(true); });

@@ -91,6 +91,8 @@ bool App::removeRecord(const QString &file)
         return fail(tr("This record could not be removed"), problems);
     for (const QString &picture : boardPictures(file))
         QFile::remove(picture);
+    m_parts.settings.setResultShown(file,
+                                    false); // brought back, it tells nothing until it is asked
     return true;
 }
 

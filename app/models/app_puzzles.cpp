@@ -92,10 +92,8 @@ bool App::openPuzzleOf(const QString &game, int number)
     if (!session)
         return false;
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
-    QQmlEngine::setObjectOwnership(session->session(), QQmlEngine::CppOwnership);
+    adopt(*session->session());
     new MatchSounds(m_sounds, session->session());
-    session->session()->setGuide(m_guide.guideOf(entry->id));
-    session->setLanguage(m_parts.translation.language()); // shows it all once more, explained
     connect(session.get(), &PuzzleSession::solvedNow, this, &App::keepPuzzle);
     session->think(m_simulations);
     replace(m_puzzle, std::move(session), &App::puzzleChanged);

@@ -20,6 +20,14 @@ QRegularExpressionMatch standsIn(const QString &html, const QString &words, Lang
     return wanted.match(html);
 }
 
+QVariantMap mapOf(const Glossary::Entry &entry)
+{
+    return {{u"id"_s, entry.id},
+            {u"name"_s, entry.name},
+            {u"text"_s, entry.text},
+            {u"clause"_s, entry.clause}};
+}
+
 } // namespace
 
 Glossary::Glossary(const GameDefinition &definition, std::shared_ptr<const Guide> guide,
@@ -57,11 +65,22 @@ QString Glossary::withLinks(const QString &html, QSet<QString> &linked) const
     return out;
 }
 
-const Glossary::Entry *Glossary::find(const GuideTerm *term) const
+QVariantList Glossary::terms() const
 {
-    if (!term)
-        return nullptr;
-    const QString id = qstr(term->id);
+    QVariantList all;
+    for (const Entry &entry : m_entries)
+        all.append(mapOf(entry));
+    return all;
+}
+
+QVariantMap Glossary::term(const QString &id) const
+{
+    const Entry *found = find(id);
+    return found ? mapOf(*found) : QVariantMap();
+}
+
+const Glossary::Entry *Glossary::find(const QString &id) const
+{
     const auto found = std::find_if(m_entries.begin(), m_entries.end(),
                                     [&id](const Entry &entry) { return entry.id == id; });
     return found == m_entries.end() ? nullptr : &*found;

@@ -3,6 +3,7 @@
 #include "words.h"
 
 #include <QSet>
+#include <QVariant>
 
 namespace takujo {
 
@@ -23,19 +24,23 @@ public:
     /// Null where the guide has no word for it.
     const Entry *of(const Piece &piece) const
     {
-        return find(m_guide ? m_guide->termOf(piece) : nullptr);
+        return of(m_guide ? m_guide->termOf(piece) : nullptr);
     }
     const Entry *of(const Counter &counter) const
     {
-        return find(m_guide ? m_guide->termOf(counter) : nullptr);
+        return of(m_guide ? m_guide->termOf(counter) : nullptr);
     }
-    const QList<Entry> &entries() const { return m_entries; }
+    /// `id`, `name`, `text`, `clause` of each, in the guide's order.
+    QVariantList terms() const;
+    /// The same of one; empty when there is no such term.
+    QVariantMap term(const QString &id) const;
     /// The text with each of its terms, where it first stands, as a link "term:<id>".
     /// @param linked terms that have their link already; those found here are added
     QString withLinks(const QString &html, QSet<QString> &linked) const;
 
 private:
-    const Entry *find(const GuideTerm *term) const;
+    const Entry *of(const GuideTerm *term) const { return term ? find(qstr(term->id)) : nullptr; }
+    const Entry *find(const QString &id) const;
 
     std::shared_ptr<const Guide> m_guide;
     QList<Entry> m_entries; ///< the guide's terms in order, none without a text

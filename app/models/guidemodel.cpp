@@ -69,25 +69,17 @@ void GuideModel::refill()
         return;
     m_glossary = {};
     m_aid.clear();
-    m_terms.clear();
     m_figures.clear();
     const GameEntry *entry = m_catalogue.find(m_game);
     m_gameName = m_language == Language::Ja ? entry->nameJa : entry->nameEn;
     const auto definition = m_catalogue.definition(m_game);
-    const Words words(**definition, m_language);
-    const QString own = qstr(shownName(m_rules, m_language));
-    m_rulesName = own.isEmpty() ? words.optional("preset." + m_rules.base) : own;
+    m_rulesName = rulesNameOf(m_rules, Words(**definition, m_language));
     const Loaded<RuleValues> values = effectiveValues((*definition)->schema, m_rules);
     if (values && m_guide) {
         m_values = *values;
         m_glossary = Glossary(**definition, m_guide, m_values, m_seats, m_language);
         fillAid();
         fillFigures();
-        for (const Glossary::Entry &term : m_glossary.entries())
-            m_terms.append(QVariantMap{{u"id"_s, term.id},
-                                       {u"name"_s, term.name},
-                                       {u"text"_s, term.text},
-                                       {u"clause"_s, term.clause}});
     }
     emit changed();
 }
@@ -131,14 +123,6 @@ void GuideModel::fillAid()
              {u"scores"_s, lines(m_guide->aid->scores)},
              {u"end"_s, lines(m_guide->aid->end)},
              {u"forgotten"_s, lines(m_guide->aid->forgotten)}};
-}
-
-QVariantMap GuideModel::term(const QString &id) const
-{
-    for (const QVariant &term : m_terms)
-        if (term.toMap().value(u"id"_s) == id)
-            return term.toMap();
-    return {};
 }
 
 void GuideModel::fillFigures()

@@ -31,8 +31,8 @@ public:
     /// `figure`, `icon`, `instead`, `changed`; empty where the game has none.
     QVariantMap aid() const { return m_aid; }
     /// `id`, `name`, `text`, `clause`.
-    QVariantList terms() const { return m_terms; }
-    Q_INVOKABLE QVariantMap term(const QString &id) const;
+    QVariantList terms() const { return m_glossary.terms(); }
+    Q_INVOKABLE QVariantMap term(const QString &id) const { return m_glossary.term(id); }
     const Glossary &glossary() const { return m_glossary; }
     /// Of the rulebook, in its order.
     QStringList figures() const { return m_figures; }
@@ -72,7 +72,6 @@ private:
     Language m_language = Language::En;
     Glossary m_glossary;
     QVariantMap m_aid;
-    QVariantList m_terms;
     QStringList m_figures;
 };
 

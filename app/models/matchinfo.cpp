@@ -1,7 +1,6 @@
 #include "matchinfo.h"
 
-#include "game/rulebook.h"
-#include "shelfmodel.h"
+#include "shown.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,12 +16,7 @@ QString MatchInfo::gameName() const
 // A preset has its game's words.
 bool MatchInfo::rulesChanged() const { return !m_match.record().rules.changes->empty(); }
 
-QString MatchInfo::rulesName() const
-{
-    const RuleSet &rules = m_match.record().rules;
-    const QString own = qstr(shownName(rules, m_words.language()));
-    return own.isEmpty() ? m_words.optional("preset." + rules.base) : own;
-}
+QString MatchInfo::rulesName() const { return rulesNameOf(m_match.record().rules, m_words); }
 
 QString MatchInfo::dealNumber() const
 {

@@ -44,7 +44,7 @@ void MatchSession::connectParts()
         advance();
     });
     connect(scene(), &SceneModel::playingChanged, this, [this] {
-        if (!scene()->playing())
+        if (!scene()->playing() && !m_refreshing)
             advance();
     });
     connect(&m_computer, &ComputerTurns::began, &m_presenter, &TablePresenter::showSeats);
@@ -92,6 +92,8 @@ void MatchSession::setGuide(std::shared_ptr<const Guide> guide)
 {
     m_guide = std::move(guide);
     showGlossary();
+    if (m_prepared)
+        refresh();
 }
 
 void MatchSession::showGlossary()
@@ -112,6 +114,7 @@ void MatchSession::prepare()
     settle(); // of a match that was broken off there
     m_presenter.begin();
     m_practiceTold = practice();
+    m_prepared = true;
     m_view.update();
     refresh();
 }
@@ -147,9 +150,12 @@ void MatchSession::forgetAdvice()
     m_why.close();
 }
 
+// A scene that another one takes the place of ends in the middle of it: whoever refreshes advances, too.
 void MatchSession::refresh()
 {
+    m_refreshing = true;
     m_presenter.refresh();
+    m_refreshing = false;
     m_hint.refresh();
     emit changed();
 }

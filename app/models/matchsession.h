@@ -139,7 +139,7 @@ public:
     /// Simulations for every decision of the computer and every hint; 0 = by level and time.
     void setSimulations(int simulations);
     void setAiSeed(std::uint64_t seed);
-    /// What pieces are called and do where the game itself says nothing; before prepare().
+    /// What pieces are called and do where the game itself says nothing.
     void setGuide(std::shared_ptr<const Guide> guide);
     /// Fills the models. Call once, before QML sees the session.
     void prepare();
@@ -218,6 +218,8 @@ private:
     DecisionClock m_clock;
     MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves
     bool m_kept = true;
+    bool m_prepared = false;
+    bool m_refreshing = false;
     bool m_storyTold = false;
     bool m_practiceTold = false;
     bool m_announced = false; ///< matchFinished was sent

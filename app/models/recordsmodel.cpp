@@ -4,7 +4,7 @@
 #include "matchstatistics.h"
 #include "recordstore.h"
 #include "settings.h"
-#include "shelfmodel.h"
+#include "shown.h"
 #include "words.h"
 
 #include <QFileInfo>
@@ -74,6 +74,19 @@ Standing standingOf(const RecordSummary &summary, bool together)
     return {RecordsModel::tr("place %1 of %2").arg(place).arg(summary.seats.size())};
 }
 
+namespace {
+
+/// Places of the values in a row, in the order of the roles below.
+struct RecordRole
+{
+    // clang-format off
+    enum At { File, GameId, Name, Cover, Rules, When, Colours, Names, Finished, Practice, Readable,
+              Plies, Phase, Result, Points, Standing, Won, Deal };
+    // clang-format on
+};
+
+} // namespace
+
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
                            QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
@@ -84,8 +97,8 @@ RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const
       m_store(store),
       m_settings(settings)
 {
-    connect(&m_store, &RecordStore::changed, this, &RecordsModel::refill);
-    connect(&settings, &Settings::hideResultsChanged, this, &RecordsModel::refill);
+    connect(&m_store, &RecordStore::changed, this, &RecordsModel::follow);
+    connect(&settings, &Settings::hideResultsChanged, this, &RecordsModel::follow);
 }
 
 void RecordsModel::setSearch(const QString &text)
@@ -115,14 +128,22 @@ bool RecordsModel::readable(const QString &file) const
 
 void RecordsModel::rescan()
 {
-    m_shown = true;
     m_store.rescan();
+    if (!watched())
+        refill();
+}
+
+// Every move saves its match: what no page shows waits for rescan(), as at the start.
+void RecordsModel::follow()
+{
+    if (watched())
+        refill();
 }
 
 void RecordsModel::show(Language language)
 {
     m_language = language;
-    refill();
+    follow();
 }
 
 void RecordsModel::setFilters(const QVariantMap &filters)
@@ -186,11 +207,8 @@ QVariantMap RecordsModel::shown(const QString &file) const
     return out;
 }
 
-// Nothing is listed before the page is opened once: start-up does not pay for it.
 void RecordsModel::refill()
 {
-    if (!m_shown)
-        return;
     Rows rows;
     QStringList rulesNames;
     for (const RecordEntry &e : m_store.entries()) {
@@ -202,10 +220,12 @@ void RecordsModel::refill()
         if (game && !rulesNames.contains(rules) && (m_game.isEmpty() || game->id == m_game))
             rulesNames.append(rules);
         const Row row = rowOf(e, game, rules, standing);
+        const auto text = [&row](RecordRole::At at) { return row.values[at].toString(); };
         const QString hay =
-            QStringList{row.values[2].toString(),  rules,
-                        row.values[5].toString(),  row.values[7].toStringList().join(u' '),
-                        row.values[13].toString(), row.values[17].toString()}
+            QStringList{
+                text(RecordRole::Name),   rules,
+                text(RecordRole::When),   row.values[RecordRole::Names].toStringList().join(u' '),
+                text(RecordRole::Result), text(RecordRole::Deal)}
                 .join(u' ');
         if (hay.contains(m_search, Qt::CaseInsensitive) && passes(e, rules, standing))
             rows.append(row);

@@ -56,6 +56,7 @@ public:
     Q_INVOKABLE bool readable(const QString &file) const;
     /// What the list shows of it, by role; empty: it shows none such.
     Q_INVOKABLE QVariantMap shown(const QString &file) const;
+    /// Lists anew; the page asks for it when it is opened.
     Q_INVOKABLE void rescan();
     void show(Language language);
 
@@ -63,6 +64,7 @@ signals:
     void filterChanged();
 
 private:
+    void follow();
     void refill();
     bool passes(const RecordEntry &entry, const QString &rules, const Standing &standing) const;
     Row rowOf(const RecordEntry &entry, const GameEntry *game, const QString &rules,
@@ -75,7 +77,6 @@ private:
     QString m_search, m_game;
     QVariantMap m_filters;
     QStringList m_rulesNames;
-    bool m_shown = false;
 };
 
 } // namespace takujo

@@ -58,9 +58,10 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
         entry.turnColour = record.seats[static_cast<std::size_t>(match.actor())].colour;
     // one person: that seat's view; nobody or several: what everybody may see
     const Presentation table = match.table(match.onlyHuman());
+    Words words = session.words(); // in both languages, whichever it speaks
     for (const Language language : {Language::Ja, Language::En}) {
         const auto at = static_cast<std::size_t>(language);
-        Words words(match.game().definition(), language);
+        words.setLanguage(language);
         words.setSeats(match.seats());
         entry.phase[at] = words(table.phase);
         entry.points[at] = scores(words, table, language, match.finished());

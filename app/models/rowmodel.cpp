@@ -1,5 +1,6 @@
 #include "rowmodel.h"
 
+#include <QMetaMethod>
 #include <QSet>
 
 namespace takujo {
@@ -40,6 +41,11 @@ int RowModel::find(const QString &key) const
         if (m_rows.at(i).key == key)
             return i;
     return -1;
+}
+
+bool RowModel::watched() const
+{
+    return isSignalConnected(QMetaMethod::fromSignal(&RowModel::rowsInserted));
 }
 
 void RowModel::setRows(const Rows &rows)

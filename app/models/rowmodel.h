@@ -34,6 +34,8 @@ public:
     /// First row with this key, -1 = none.
     int find(const QString &key) const;
     const Rows &rows() const { return m_rows; }
+    /// Some page shows it.
+    bool watched() const;
 
     void setRows(const Rows &rows);
     void setValue(int row, int role, const QVariant &value);

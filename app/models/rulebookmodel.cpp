@@ -165,7 +165,7 @@ void RulebookModel::refill()
         return;
     m_sections.clear();
     m_changed = m_matches = 0;
-    m_rulesName = qstr(shownName(m_rules, m_language));
+    m_rulesName = rulesNameOf(m_rules, Words(**definition, m_language));
     const Glossary glossary(**definition, m_guide, *values, m_seats, m_language);
     QSet<QString> linked; // in the section
     Rows rows;

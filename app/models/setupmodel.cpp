@@ -3,7 +3,7 @@
 #include "game/rulebook.h"
 #include "programlist.h"
 #include "settings.h"
-#include "shelfmodel.h"
+#include "shown.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -91,34 +91,44 @@ void SetupModel::readFolder()
     const QDir folder(rulesFolder());
     for (const QFileInfo &file :
          folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Name)) {
-        Choice choice;
-        choice.key = file.absoluteFilePath();
-        const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
-        const QString game = rules ? qstr(rules->game) : gameNamedIn(choice.key);
-        if (!game.isEmpty() && game != m_entry.id)
-            continue;
-        if (rules)
-            choice.rules = *rules;
-        else
-            choice.problems = rules.error();
-        if (choice.rules.nameJa.empty() && choice.rules.nameEn.empty())
-            choice.rules.nameEn = file.completeBaseName().toStdString();
-        m_choices.push_back(std::move(choice));
+        Choice choice = choiceOf(file);
+        const QString game =
+            choice.problems.empty() ? qstr(choice.rules.game) : gameNamedIn(choice.key);
+        if (game.isEmpty() || game == m_entry.id)
+            m_choices.push_back(std::move(choice));
     }
+}
+
+SetupModel::Choice SetupModel::choiceOf(const QFileInfo &file)
+{
+    Choice choice;
+    choice.key = file.absoluteFilePath();
+    const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
+    if (rules)
+        choice.rules = *rules;
+    else
+        choice.problems = rules.error();
+    if (choice.rules.nameJa.empty() && choice.rules.nameEn.empty())
+        choice.rules.nameEn = file.completeBaseName().toStdString();
+    return choice;
 }
 
 void SetupModel::rescanRules()
 {
     if (!definition())
         return;
-    const QString chosen = m_ruleIndex < static_cast<int>(m_choices.size())
-                               ? m_choices[static_cast<std::size_t>(m_ruleIndex)].key
-                               : QString();
+    const bool any = m_ruleIndex < static_cast<int>(m_choices.size());
+    Choice chosen = any ? m_choices[static_cast<std::size_t>(m_ruleIndex)] : Choice{};
     readRules();
-    m_ruleIndex = 0;
-    for (std::size_t i = 0; i < m_choices.size(); ++i)
-        if (m_choices[i].key == chosen)
-            m_ruleIndex = static_cast<int>(i);
+    const auto same = [&](const Choice &c) { return c.key == chosen.key; };
+    auto it = std::find_if(m_choices.begin(), m_choices.end(), same);
+    if (it == m_choices.end() && chosen.given) { // those of the folder were deleted
+        if (const QFileInfo file(chosen.key); file.isFile())
+            chosen = choiceOf(file);
+        chosen.given = true;
+        it = m_choices.insert(m_choices.end(), std::move(chosen));
+    }
+    m_ruleIndex = it == m_choices.end() ? 0 : static_cast<int>(it - m_choices.begin());
     showRules();
 }
 
@@ -131,9 +141,9 @@ bool SetupModel::addRules(const QString &reference, const RuleSet &rules)
     const auto same = [&](const Choice &c) { return c.key == key; };
     auto it = std::find_if(m_choices.begin(), m_choices.end(), same);
     if (it == m_choices.end())
-        it = m_choices.insert(m_choices.end(), Choice{rules, key, {}});
+        it = m_choices.insert(m_choices.end(), Choice{rules, key, {}, true});
     else if (!it->rules.official)
-        *it = Choice{rules, key, {}}; // as they are in the editor, saved or not
+        *it = Choice{rules, key, {}, it->given}; // as they are in the editor, saved or not
     m_ruleIndex = static_cast<int>(it - m_choices.begin());
     showRules();
     return true;

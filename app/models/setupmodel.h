@@ -4,6 +4,8 @@
 #include "rowmodel.h"
 #include "words.h"
 
+class QFileInfo;
+
 namespace takujo {
 
 class ProgramList;
@@ -101,13 +103,15 @@ private:
     struct Choice
     {
         RuleSet rules;
-        QString key;       ///< preset id, or file
-        Problems problems; ///< why it cannot be played
+        QString key;        ///< preset id, or file
+        Problems problems;  ///< why it cannot be played
+        bool given = false; ///< from elsewhere: a file of another folder, or never saved
     };
 
     bool ja() const { return m_language == Language::Ja; }
     void readRules();
     void readFolder();
+    Choice choiceOf(const QFileInfo &file);
     void restore();
     void numberSeats();
     void showSeats();

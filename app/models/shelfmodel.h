@@ -75,23 +75,9 @@ private:
     Language m_language = Language::En;
 };
 
-/// One sentence for each problem in data from outside: file, place, what is wrong.
-/// @param game whose words the problems may use; null = only those of the engine
-QStringList problemLines(const Problems &problems, Language language,
-                         const GameDefinition *game = nullptr);
-/// The id of the game a file of rules or a record says it is of; empty = it cannot be read.
-QString gameNamedIn(const QString &file);
-/// "~/takujo" for what lies in the home folder.
-QString shownPath(const QString &path);
-/// "today 21:14", "yesterday 22:40", or the date; in the language in use.
-QString shownTime(const QDateTime &time);
-/// Name of a record's rules: its own, or that of the preset in the plugin's metadata.
-QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language);
 /// Where the picture of a record's board as it stands lies, whether there is one or not.
 QString boardPictureFile(const RecordEntry &entry);
 /// Files of the pictures there are of a record's board, as it stands and as it stood before.
 QStringList boardPictures(const QString &record);
-/// Address of an image file for QML, empty stays empty.
-QString fileUrl(const QString &path);
 
 } // namespace takujo

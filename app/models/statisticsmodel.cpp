@@ -2,7 +2,7 @@
 
 #include "matchstatistics.h"
 #include "recordstore.h"
-#include "shelfmodel.h"
+#include "shown.h"
 #include "words.h"
 
 #include <algorithm>
@@ -30,15 +30,18 @@ StatisticsModel::StatisticsModel(const Catalogue &catalogue, RecordStore &store,
       m_catalogue(catalogue),
       m_store(store)
 {
-    connect(&m_store, &RecordStore::changed, this, [this] {
-        if (m_counted)
-            recount();
-    });
+    connect(&m_store, &RecordStore::changed, this, &StatisticsModel::follow);
+}
+
+// Every move saves its match: what no page shows waits for recount().
+void StatisticsModel::follow()
+{
+    if (watched())
+        recount();
 }
 
 void StatisticsModel::recount()
 {
-    m_counted = true;
     Rows rows;
     for (const GameEntry &game : m_catalogue.games())
         if (const QVariantList groups = groupsOf(game); !groups.isEmpty())
@@ -77,8 +80,7 @@ QVariantList StatisticsModel::groupsOf(const GameEntry &game) const
 void StatisticsModel::show(Language language)
 {
     m_language = language;
-    if (m_counted)
-        recount();
+    follow();
 }
 
 } // namespace takujo

@@ -22,12 +22,12 @@ public:
     void show(Language language);
 
 private:
+    void follow();
     QVariantList groupsOf(const GameEntry &game) const;
 
     const Catalogue &m_catalogue;
     RecordStore &m_store;
     Language m_language = Language::En;
-    bool m_counted = false;
 };
 
 } // namespace takujo

@@ -8,12 +8,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QList<QByteArray> &pieceRoles()
+{
+    static const QList<QByteArray> roles{"pieceId",   "kind",  "slot",     "count",      "owner",
+                                         "faceDown",  "label", "name",     "tip",        "clause",
+                                         "facts",     "legal", "chosen",   "groupIndex", "target",
+                                         "lastActor", "back",  "affected", "advised"};
+    return roles;
+}
+
+QString placeOf(const QString &zone, int slot) { return zone + u'/' + QString::number(slot); }
+
 RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words &words,
                        const Glossary &glossary)
 {
     const Glossary::Entry *term = glossary.of(piece);
     const QString id = qstr(piece.id);
-    const QString place = qstr(piece.zone) + u'/' + QString::number(piece.slot);
+    const QString place = placeOf(qstr(piece.zone), piece.slot);
     const auto lit = [&](const QSet<QString> &set) {
         return set.contains(id) || set.contains(place);
     };
@@ -38,21 +49,10 @@ RowModel *TableModel::zone(const QString &id)
 {
     RowModel *&model = m_pieces[id];
     if (!model) {
-        model = new RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label",
-                              "name", "tip", "clause", "facts", "legal", "chosen", "groupIndex",
-                              "target", "lastActor", "back", "affected", "advised"},
-                             this);
+        model = new RowModel(pieceRoles(), this);
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
     return model;
-}
-
-QVariantMap TableModel::term(const QString &id) const
-{
-    for (const Glossary::Entry &entry : m_glossary.entries())
-        if (entry.id == id)
-            return {{u"name"_s, entry.name}, {u"text"_s, entry.text}, {u"clause"_s, entry.clause}};
-    return {};
 }
 
 void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words,
@@ -69,6 +69,18 @@ void TableModel::show(const Presentation &table, const TableMarks &marks, const 
     emit revisionChanged();
     if (!motions.isEmpty())
         emit arrived();
+}
+
+void TableModel::setAffected(const QStringList &anchors)
+{
+    const int role = static_cast<int>(pieceRoles().indexOf("affected"));
+    for (auto it = m_pieces.cbegin(); it != m_pieces.cend(); ++it)
+        for (int row = 0; row < it.value()->count(); ++row) {
+            const QString id = it.value()->value(row, u"pieceId"_s).toString();
+            const int slot = it.value()->value(row, u"slot"_s).toInt();
+            it.value()->setValue(row, role,
+                                 anchors.contains(id) || anchors.contains(placeOf(it.key(), slot)));
+        }
 }
 
 void TableModel::showZones(const Presentation &table, const Words &words)

@@ -44,11 +44,13 @@ public:
 
     /// Explains pieces and counters of which the game itself says nothing.
     void setGlossary(const Glossary &glossary) { m_glossary = glossary; }
-    /// `name`, `text` and `clause` of a term of the glossary; empty when there is no such term.
-    Q_INVOKABLE QVariantMap term(const QString &id) const;
+    /// Glossary::term()
+    Q_INVOKABLE QVariantMap term(const QString &id) const { return m_glossary.term(id); }
     /// @param motions what led here from the table shown so far (motions.h)
     void show(const Presentation &table, const TableMarks &marks, const Words &words,
               const QVariantList &motions = {});
+    /// Only marks other pieces and places as affected: nothing else is made anew.
+    void setAffected(const QStringList &anchors);
 
 signals:
     /// The table still shows what was; arrived() follows when it shows what came of it.

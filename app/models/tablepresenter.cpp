@@ -122,14 +122,7 @@ void TablePresenter::showTable()
     m_models.table.show(m_table, marks(), m_source.words, std::exchange(m_motions, {}));
 }
 
-// Most options change nothing on the table that is to be marked: then it stays as it is.
-void TablePresenter::showPreview()
-{
-    const bool affects = !m_models.prompt.previewAffects().isEmpty();
-    if (affects || m_previewing)
-        showTable();
-    m_previewing = affects;
-}
+void TablePresenter::showPreview() { m_models.table.setAffected(m_models.prompt.previewAffects()); }
 
 TableMarks TablePresenter::marks() const
 {

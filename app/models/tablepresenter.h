@@ -104,7 +104,6 @@ private:
     SeatId m_shownTo = kNoSeat; ///< who saw the table as shown
     int m_shownPly = 0;         ///< and the moment
     Language m_shownIn = Language::En;
-    bool m_previewing = false; ///< pieces are marked as affected
 };
 
 } // namespace takujo

@@ -10,6 +10,14 @@ void UnsavedMatches::keep(RecordEntry entry, Json document)
     m_matches.push_back({std::move(entry), std::make_shared<const Json>(std::move(document))});
 }
 
+const Json *UnsavedMatches::find(const QString &file) const
+{
+    for (const Unsaved &one : m_matches)
+        if (one.entry.file == file)
+            return one.document.get();
+    return nullptr;
+}
+
 Problems UnsavedMatches::save(RecordStore &store)
 {
     Problems problems;

@@ -14,6 +14,8 @@ public:
     void keep(RecordEntry entry, Json document);
     /// Empty = all are saved, and none is kept any more.
     Problems save(RecordStore &store);
+    /// What is kept of this file, newer than what is in it; null = nothing.
+    const Json *find(const QString &file) const;
 
 private:
     struct Unsaved

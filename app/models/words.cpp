@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "game/rulebook.h"
+
 #include <QCoreApplication>
 #include <QTranslator>
 
@@ -101,6 +103,13 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language
         QT_TRANSLATE_NOOP("Words", "Sora"), QT_TRANSLATE_NOOP("Words", "Aoi"),
         QT_TRANSLATE_NOOP("Words", "Ren"), QT_TRANSLATE_NOOP("Words", "Kaede")};
     return inLanguage(language, kNames[static_cast<std::size_t>(std::clamp(setup.colour, 0, 3))]);
+}
+
+// The rules of a record that are official ones have no names.
+QString rulesNameOf(const RuleSet &rules, const Words &words)
+{
+    const QString own = qstr(shownName(rules, words.language()));
+    return own.isEmpty() ? words.optional("preset." + rules.base) : own;
 }
 
 QString shownLevel(const SeatSetup &seat, bool oneLevel)

@@ -39,6 +39,8 @@ private:
 /// Name of a seat as shown: its own, or "You" / "Aoi" when it has none. In either
 /// language, whichever is in use: records are described in both.
 QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language language);
+/// Name of rules as shown: their own, or that of the preset they begin with.
+QString rulesNameOf(const RuleSet &rules, const Words &words);
 /// "Beginner" ... for the engine's level names; other players of a game show their own name.
 QString levelText(const QString &level);
 /// Of a seat; empty for people, and where the computer has one level only.

@@ -225,7 +225,11 @@ bool Settings::resultShown(const QString &file) const
 
 void Settings::setResultShown(const QString &file, bool shown)
 {
-    setOther(u"results/"_s + QFileInfo(file).completeBaseName(), shown);
+    const QString key = u"results/"_s + QFileInfo(file).completeBaseName();
+    if (shown)
+        setOther(key, true);
+    else
+        removeOther(key); // a key for every match there ever was would fill the file
     emit hideResultsChanged();
 }
 

@@ -61,9 +61,7 @@ public:
     virtual void create(const QString &game, const QString &preset) = 0;
     /// Language, theme or text size of the program changed.
     virtual void followSettings() = 0;
-    /// Asks about unsaved changes. False: the person wants to stay.
-    virtual bool mayClose() = 0;
-    /// The window, null before the first show().
+    /// The window, null before the first show(). Its close() asks about unsaved changes.
     virtual QWidget *window() = 0;
     /// Destroys the window; the host is not used afterwards.
     virtual void close() = 0;
@@ -71,5 +69,5 @@ public:
 
 } // namespace takujo
 
-#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/3"
+#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/4"
 Q_DECLARE_INTERFACE(takujo::RulesEditor, TAKUJO_EDITOR_IID)

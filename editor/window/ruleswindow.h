@@ -46,8 +46,6 @@ public:
     /// Opens a file from elsewhere and asks whether to keep it among one's own rules.
     void receive(const QString &file);
     void followSettings();
-    /// Asks about unsaved changes. False: the person wants to stay.
-    bool mayClose();
 
     RulesDocument *document() const { return m_document; }
     EditorActions &actions() { return *m_actions; }
@@ -60,6 +58,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    /// Asks about unsaved changes. False: the person wants to stay.
+    bool mayClose();
     // ruleswindow.cpp: making
     void connectPanels();
     void connectActions();

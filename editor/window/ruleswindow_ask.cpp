@@ -95,6 +95,8 @@ bool RulesWindow::mayClose()
     const std::vector<RulesDocument *> modified = m_documents.modified();
     if (modified.empty())
         return true;
+    setWindowState(windowState() & ~Qt::WindowMinimized); // the main window may be what closes
+    raise();
     QStringList names;
     for (const RulesDocument *document : modified)
         names.append(u"・"_s +

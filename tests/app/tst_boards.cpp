@@ -25,6 +25,7 @@ private slots:
     void whatWasNotDrawnIsDrawnLater();
     void whatCannotBeKeptIsToldOnce();
     void onlyTheRecordsOwnPicturesGo();
+    void nothingOfARemovedRecordIsKept();
     void whatTheTrashDoesNotTakeStays_data() { bothLanguages(); }
     void whatTheTrashDoesNotTakeStays();
     void noFileIsAskedForWithoutAPicture();
@@ -127,6 +128,20 @@ void TestBoards::onlyTheRecordsOwnPicturesGo()
     QVERIFY(app.removeRecord(file));
     QVERIFY(!QFile::exists(file));
     QCOMPARE(boards.entryList(QDir::Files), QStringList{other});
+}
+
+// The settings grew with every match, and a file of settings that is too large is not read.
+void TestBoards::nothingOfARemovedRecordIsKept()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const QString file = matchLeftOpen(window);
+    QVERIFY(!file.isEmpty());
+    App &app = window.desktop().app();
+    app.showResult(file, true);
+    QCOMPARE(app.settings()->others(u"results/"_s).size(), qsizetype{1});
+    QVERIFY(app.removeRecord(file));
+    QCOMPARE(app.settings()->others(u"results/"_s), QStringList());
+    QVERIFY(!app.resultShown(file));
 }
 
 // The dialog promises the trash; where there was none, the match was deleted for good.

@@ -31,6 +31,7 @@ private slots:
     void everyFigureIsPrinted_data();
     void everyFigureIsPrinted();
     void bookAsPdfMarksWhatChanged();
+    void bookOfASavedMatchNamesItsRules();
     void tablesAreLaidOutOnce();
 };
 
@@ -116,6 +117,21 @@ void TestBookPdf::bookAsPdfMarksWhatChanged()
     QVERIFY(html.contains(u"Three ahead"_s));
     QVERIFY(!writeRulebookPdf(folder.filePath(u"no/such/folder.pdf"_s), *app.rulebook(),
                               *app.guide(), {}));
+}
+
+// A record of official rules has no name for them, and the book had none, either.
+void TestBookPdf::bookOfASavedMatchNamesItsRules()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.openRecord(app.parts().store.entries().front().file));
+    app.openRulebook(u"ccc"_s);
+    const QString name = window.session()->info()->rulesName();
+    QVERIFY(!name.isEmpty());
+    QCOMPARE(app.rulebook()->rulesName(), name);
+    QCOMPARE(app.guide()->rulesName(), name);
+    QVERIFY(rulebookHtml(*app.rulebook(), *app.guide(), {}).contains(name));
 }
 
 // Each cell of the rocks' table laid it all out again: seconds at every width of the window.

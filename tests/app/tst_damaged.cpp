@@ -26,9 +26,11 @@ private slots:
     void damagedRecordTellsWhyAndOpensItsBackup();
     void damagedRecordWithoutBackupIsOnlyTold();
     void rulesOfAnotherGameAreNotOffered();
+    void rulesFromElsewhereStayChosen();
     void copyHasTheEndingOfRecords();
     void severalThatFailAreTold();
     void unknownGameIsNamed();
+    void matchLeftUnsavedGoesOnAsItWas();
     void longNamesLeaveRoomOnTheShelf();
 };
 
@@ -161,6 +163,30 @@ void TestDamaged::rulesOfAnotherGameAreNotOffered()
     QFile::remove(folder + u"/hakkutsu.takujo-rules"_s);
 }
 
+// The folder was read again, as after each save in the editor, and the official rules were chosen.
+void TestDamaged::rulesFromElsewhereStayChosen()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    Loaded<RuleSet> rules = window.desktop().catalogue().rulesFor(u"ccc:standard"_s);
+    QVERIFY(rules);
+    rules->official = false;
+    rules->nameEn = "Draft";
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"mail.takujo-rules"_s);
+    QVERIFY(setup->addRules(file, *rules)); // of the editor, never saved
+    setup->rescanRules();
+    QCOMPARE(setup->reference(), file);
+    QCOMPARE(setup->rulesName(), u"Draft"_s);
+    const std::string saved = R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Mail"},
+        "base": "standard", "changes": {"jokers": 6}})";
+    QVERIFY(writeFile(file, saved).empty());
+    setup->rescanRules();
+    QCOMPARE(setup->reference(), file);
+    QCOMPARE(setup->rulesName(), u"Mail"_s);
+    QCOMPARE(setup->differences()->count(), 1);
+}
+
 // The dialog leaves a name as it is typed, and the program then did not offer the copy to open.
 void TestDamaged::copyHasTheEndingOfRecords()
 {
@@ -195,6 +221,31 @@ void TestDamaged::unknownGameIsNamed()
     QVERIFY(!window.desktop().app().quickStart(u"nosuchgame"_s));
     QCOMPARE(failed.size(), qsizetype{1});
     QVERIFY(failed[0][1].toString().contains(u"nosuchgame"_s));
+}
+
+// What was on disk was opened, and then saved over what had been played since.
+void TestDamaged::matchLeftUnsavedGoesOnAsItWas()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QTRY_VERIFY(window.session()->myTurn());
+    const QString file = app.parts().store.entries().front().file;
+    QFile::remove(file + u'~');
+    QVERIFY(QDir().mkpath(file + u"~/in the way of the backup"_s));
+    const int before = window.session()->ply();
+    QVERIFY(window.session()->choose(std::max(window.session()->prompt()->mainOption(), 0)));
+    QVERIFY(!app.saveProblem().isEmpty());
+    QVERIFY(app.openRecord(file)); // from the match itself
+    QVERIFY(window.session()->ply() > before);
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.openRecord(file));
+    QVERIFY(window.session()->ply() > before);
+    QVERIFY(QDir(file + u'~').removeRecursively());
+    QVERIFY(app.saveAgain());
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.openRecord(file));
+    QVERIFY(window.session()->ply() > before);
 }
 
 // Points that wrap made their own width loop, and the name of the turn went below the button.

@@ -34,6 +34,7 @@ private slots:
     void nothingIsTakenBack();
     void tellsAReader();
     void contrastNeedsNoVeil();
+    void termsOfTheGameAreKnown();
     void progressIsKept();
     void leavingPlaysOnUnkept();
     void puzzleCardLeavesTheTableFree();
@@ -242,6 +243,20 @@ void TestLessonPage::contrastNeedsNoVeil()
     window.desktop().settings().setTheme(u"hcDark"_s);
     QTRY_VERIFY(!veiled());
     QVERIFY(LessonHand(window, true).ring());
+}
+
+// A match explained its words, and the lesson in which they are met first did not.
+void TestLessonPage::termsOfTheGameAreKnown()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.openLesson(u"ccc"_s));
+    app.openRulebook(u"ccc"_s, true);
+    QVERIFY(!app.guide()->terms().isEmpty());
+    for (const QVariant &term : app.guide()->terms()) {
+        const QString id = term.toMap()[u"id"_s].toString();
+        QCOMPARE(app.taught()->table()->term(id)[u"text"_s], term.toMap()[u"text"_s]);
+    }
 }
 
 void TestLessonPage::progressIsKept()

@@ -24,6 +24,7 @@ private slots:
     void practiceIsMarkedInTheList();
     void aCopyPlayedOnIsPractice();
     void statisticsKeepSeatsApart();
+    void listsAreMadeWhenTheyAreSeen();
     void settingsSayWhyThereIsNoSound_data() { bothLanguages(); }
     void settingsSayWhyThereIsNoSound();
     void tableIsMutedByKeyAndButton_data() { bothLanguages(); }
@@ -167,6 +168,34 @@ void TestNotices::statisticsKeepSeatsApart()
     QTRY_VERIFY(reads(u"2 matches · won 1 (50%) · 0.0 points on average, 0 at best"_s));
     QVERIFY(reads(u"1 match · won 1 (100%) · 0.0 points on average, 0 at best"_s));
     QVERIFY(reads(u"against Skilled: 1 of 2"_s));
+}
+
+// Once the page had been open, each move of a match listed and counted all records again.
+void TestNotices::listsAreMadeWhenTheyAreSeen()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    const auto save = [&app] {
+        return app.parts().store.save(finished(app, 2, true), Json::object()).empty();
+    };
+    const auto matches = [&app] {
+        const QVariantList groups = app.statistics()->value(0, u"groups"_s).toList();
+        return groups.isEmpty() ? 0 : groups[0].toMap()[u"matches"_s].toInt();
+    };
+    QVERIFY(save());
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(app.records()->count(), 1);
+    QVERIFY(save()); // as another window does
+    QCOMPARE(app.records()->count(), 2);
+    QCOMPARE(matches(), 2);
+    window.desktop().go(u"shelf"_s);
+    QTRY_VERIFY(!app.records()->watched() && !app.statistics()->watched());
+    QVERIFY(save());
+    QCOMPARE(app.records()->count(), 2);
+    QCOMPARE(matches(), 2);
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(app.records()->count(), 3);
+    QTRY_COMPARE(matches(), 3);
 }
 
 // The settings just had no word about sounds.
