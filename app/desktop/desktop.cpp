@@ -161,10 +161,10 @@ void Desktop::receive(const HandedOver &what)
     openFiles(what.files);
 }
 
-// Raised alone, a window that is closed or minimised stays where it is.
+// Raised alone, a window that is closed or minimised stays where it is; show() would undo "maximised".
 void Desktop::bringForward()
 {
-    m_window->show();
+    m_window->setVisible(true);
     m_window->setWindowStates(m_window->windowStates() & ~Qt::WindowMinimized);
     m_window->raise();
     m_window->requestActivate();
