@@ -12,7 +12,7 @@ constexpr int kMasterRollouts = 1600;
 constexpr std::size_t kMasterWorlds = 512;
 /// The player of studies thinks where a match is decided and thinking is cheap: near its end.
 constexpr int kStudyRollouts = 64;
-constexpr int kStudyPlaces = 4;    ///< still to be filled
+constexpr int kStudyPlaces = 7;    ///< still to be filled
 constexpr double kCareless = 0.15; ///< random actions of the "careless" player
 constexpr float kLooseNoise = 0.6F;
 
