@@ -28,6 +28,11 @@ Item {
 
         GenericTable { }
     }
+    Component {
+        id: tips
+
+        StageTip { }
+    }
 
     TestCase {
         id: test
@@ -148,6 +153,22 @@ Item {
             while (top.parent)
                 top = top.parent
             return find(top, (item) => item.text === words && item.note !== undefined)
+        }
+
+        // The next prompt had the same option in the same row, and the words stayed.
+        function test_nextPromptHasOtherWords() {
+            begin("draw")
+            const square = piece("square#0")
+            const prompt = root.session.prompt
+            root.session.table.set("square#0", "legal", true)
+            const tip = createTemporaryObject(tips, root, { session: root.session, piece: square, atOnce: false })
+            for (const words of ["Brings 1", "Brings 2"]) {
+                prompt.ask("pick", "draw", "Draw")
+                prompt.add("Take it", "square#0", true)
+                prompt.options.setProperty(0, "effect", words)
+                prompt.revision += 1
+                compare(tip.effect, words)
+            }
         }
 
         function test_previewFollowsTheFocus() {
