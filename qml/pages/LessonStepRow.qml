@@ -31,7 +31,7 @@ T.AbstractButton {
         TkFocusRing {
             shown: root.visualFocus
             corner: Theme.radiusSmall
-            anchors.margins: 0
+            margin: 0
         }
     }
     Rectangle {

@@ -32,10 +32,11 @@ Item {
     // Enter means the page's main button: a move is ready to be sent, or nothing can be done here but ask
     // why. Space still chooses or asks. A piece that cannot be activated leaves it Enter as well.
     property bool enterConfirms: false
+    property var zone: null             // its ZoneView, whose type knows this one
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
-    // The last answer of the rules at this piece was no; set by the zone.
-    property bool refused: false
+    // The last answer of the rules at this piece was no.
+    property bool refused: root.zone?.stage?.refusedAnchor === root.pieceId
     // The explanation is asked for by key.
     property bool asked: false
     // On its way to its place; set by its flight.
@@ -58,8 +59,6 @@ Item {
     default property alias drawing: body.data
 
     signal activated()
-    signal entered()
-    signal tapped()
 
     activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
     z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : root.advised ? 1 : 0
@@ -73,8 +72,13 @@ Item {
     onActiveFocusChanged: {
         root.asked = false
         if (root.activeFocus)
-            root.entered()
+            root.zone?.setCurrent(root)
+        root.zone?.preview(root)
     }
+    onHoveredChanged: root.zone?.preview(root)
+    onTipWantedChanged: root.zone?.stage?.explain(root)
+    onRefusedChanged: if (root.refused) root.zone.stage.shakeOff(root)
+    onActivated: root.zone?.chosen(root)
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
     Accessible.description: root.told.length > 0 && root.tip.length > 0 ? root.told + ". " + root.tip : root.told + root.tip
@@ -102,7 +106,7 @@ Item {
         // Takes the press: a piece under this one must not be tapped with it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            root.tapped()
+            root.zone?.tapped(root)
             root.activate()
         }
     }

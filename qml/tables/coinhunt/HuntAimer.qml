@@ -99,7 +99,7 @@ Item {
     TkFocusRing {
         shown: root.activeFocus
         corner: root.side / 2 + 8
-        anchors.margins: -8
+        margin: -8
     }
     TkIconButton {
         x: -width - 14

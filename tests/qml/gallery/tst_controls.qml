@@ -68,6 +68,23 @@ Item {
         when: windowShown
 
         Component { id: spyMaker; SignalSpy { } }
+        Component {
+            id: rows
+
+            Row {
+                id: row
+
+                property bool wanted: false
+
+                Item { width: 10; height: 10 }
+                MadeLater {
+                    wanted: row.wanted
+
+                    Item { width: 10; height: 10; visible: row.wanted }
+                }
+                Item { width: 10; height: 10 }
+            }
+        }
         SignalSpy { id: clicks; target: button; signalName: "clicked" }
         SignalSpy { id: commits; target: field; signalName: "committed" }
         SignalSpy { id: activations; target: segment; signalName: "activated" }
@@ -90,6 +107,19 @@ Item {
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Return)
             compare(clicks.count, 3)
+        }
+
+        // Made when it is first wanted, between its siblings, and kept.
+        function test_madeLater() {
+            const row = createTemporaryObject(rows, root)
+            compare(row.width, 20)
+            row.wanted = true
+            tryCompare(row, "width", 30)
+            compare(row.children[2].width, 10)
+            compare(row.children[2].x, 10)
+            row.wanted = false
+            tryCompare(row, "width", 20)
+            compare(row.children.length, 4)
         }
 
         function test_disabledButtonSaysWhy() {
