@@ -52,7 +52,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.openSetup()
     Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode,
+    Accessible.description: Wording.commas([root.players, root.minutes, root.mode,
                                             root.greeting && root.goodFirst ? qsTr("Good first game") : "", root.blurb])
     Accessible.onPressAction: root.openSetup()
 

@@ -29,7 +29,7 @@ Rectangle {
                 continue
             const lines = turns.value(row, "lines")
             found.push({ seat: seat, colour: turns.value(row, "colour"), text: (lines.find(line => !line.drawn) ?? lines[0]).text,
-                         all: Phrases.told(lines.map(line => line.text)), ply: turns.value(row, "ply") })
+                         all: Wording.told(lines.map(line => line.text)), ply: turns.value(row, "ply") })
         }
         return found.sort((a, b) => a.seat - b.seat)
     }

@@ -37,7 +37,7 @@ T.AbstractButton {
         }
     }
     Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([root.name, qsTr("my rules"), root.gameName, root.note])
+    Accessible.name: Wording.commas([root.name, qsTr("my rules"), root.gameName, root.note])
     Accessible.description: qsTr("Press to set seats, %1 to change the rules").arg(ActionKeys.word("changeRules"))
     Accessible.onPressAction: root.open()
 

@@ -22,7 +22,7 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Puzzle %1").arg(root.index + 1)
-    Accessible.description: Phrases.commas([root.level, root.solved ? qsTr("solved") : qsTr("not solved yet"),
+    Accessible.description: Wording.commas([root.level, root.solved ? qsTr("solved") : qsTr("not solved yet"),
                                             root.today ? qsTr("today's puzzle") : ""])
     Accessible.onPressAction: root.clicked()
 

@@ -29,7 +29,7 @@ T.AbstractButton {
     onClicked: root.open()
     Keys.onReturnPressed: root.open()
     Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([root.name, root.when, root.points, root.standing])
+    Accessible.name: Wording.commas([root.name, root.when, root.points, root.standing])
     Accessible.description: qsTr("Review this match")
     Accessible.onPressAction: root.open()
 

@@ -20,7 +20,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])
+    Accessible.name: Wording.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {

@@ -34,7 +34,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     onActiveFocusChanged: if (root.visualFocus) root.clicked()
     Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
+    Accessible.name: Wording.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
         qsTr("played: %1").arg(root.played), qsTr("better: %1").arg(root.better),
         root.clear ? qsTr("%1 percentage points of the chance to win").arg(root.number) : qsTr("not certain")])
     Accessible.onPressAction: root.clicked()

@@ -42,8 +42,7 @@ Item {
     // On its way to its place; set by its flight.
     property bool flying: false
     property string stateWords: ""
-    readonly property string told: !root.advised ? root.stateWords
-                                   : qsTr("Hint") + (root.stateWords.length > 0 ? ". " + root.stateWords : "")
+    readonly property string told: Wording.told([root.advised ? qsTr("Hint") : "", root.stateWords])
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
@@ -81,7 +80,7 @@ Item {
     onActivated: root.zone?.chosen(root)
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.told.length > 0 && root.tip.length > 0 ? root.told + ". " + root.tip : root.told + root.tip
+    Accessible.description: Wording.told([root.told, root.tip])
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()
