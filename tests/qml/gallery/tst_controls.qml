@@ -107,6 +107,8 @@ Item {
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Return)
             compare(clicks.count, 3)
+            keyClick(Qt.Key_Enter, Qt.KeypadModifier)
+            compare(clicks.count, 4)
         }
 
         // Made when it is first wanted, between its siblings, and kept.
