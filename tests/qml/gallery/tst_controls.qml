@@ -10,6 +10,7 @@ Item {
     id: root
 
     property string chosen: ""
+    property int choice: 0
 
     width: 640
     height: 480
@@ -19,7 +20,7 @@ Item {
 
         TkButton { id: button; text: "Place" }
         TkButton { id: dead; text: "Undo"; enabled: false; why: "Nothing to undo" }
-        TkSegment { id: segment; model: ["a", "b", "c"] }
+        TkSegment { id: segment; model: ["a", "b", "c"]; currentIndex: root.choice; onActivated: index => root.choice = index }
         TkTextField { id: field; text: "old"; label: "name" }
         TkComboBox { id: combo; model: ["one", "two", "three"] }
         TkSpin { id: spin; from: 0; to: 20; value: 6 }
@@ -139,7 +140,7 @@ Item {
         }
 
         function test_segmentByArrowAndMouse() {
-            segment.currentIndex = 0
+            root.choice = 0
             segment.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
             compare(segment.currentIndex, 1)
@@ -149,6 +150,8 @@ Item {
             mouseClick(segment, segment.width - 6, segment.height / 2)
             compare(segment.currentIndex, 2)
             compare(activations.count, 3)
+            root.choice = 1
+            compare(segment.currentIndex, 1, "still bound")
         }
 
         function test_fieldCommitsOnceAndEscapeRestores() {
