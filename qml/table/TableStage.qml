@@ -136,7 +136,7 @@ StageShow {
     function offer(anchor: string, options: var) {
         const place = root.itemAt(anchor)
         root.fallSilent(root.pieceAt(anchor))
-        const menu = choices.createObject(root, { stage: root, options: options }) as TkMenu
+        const menu = choices.createObject(root, { stage: root, rows: options }) as TkMenu
         const at = place ? place.mapToItem(root, 0, place.height + 4) : Qt.point(root.width / 2, root.height / 2)
         menu.popup(root, at.x, at.y)
         menu.currentIndex = 0

@@ -155,6 +155,17 @@ Item {
             return find(top, (item) => item.text === words && item.note !== undefined)
         }
 
+        // A move by key left the menu open, with the options of the prompt before.
+        function test_moveClosesTheMenu() {
+            begin("draw")
+            root.session.prompt.add("Dig here", "square#0", false)
+            root.session.prompt.add("Walk there", "square#0", false)
+            mouseClick(piece("square#0"))
+            tryVerify(() => menuItem("Walk there") !== null)
+            root.session.recordChanged()
+            tryVerify(() => menuItem("Walk there") === null)
+        }
+
         // The next prompt had the same option in the same row, and the words stayed.
         function test_nextPromptHasOtherWords() {
             begin("draw")
