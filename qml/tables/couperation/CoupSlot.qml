@@ -50,7 +50,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0
             text: root.range
-            color: root.reached || root.lit ? CoupColours.openInk : CoupColours.openInk
+            color: CoupColours.openInk
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
             font.family: Theme.sans

@@ -33,6 +33,11 @@ Item {
 
         StageTip { }
     }
+    Component {
+        id: piles
+
+        Pile { zoneId: "late" }
+    }
 
     TestCase {
         id: test
@@ -180,6 +185,18 @@ Item {
                 prompt.revision += 1
                 compare(tip.effect, words)
             }
+        }
+
+        // What was once a place stayed one after it was gone.
+        function test_placesGoWithTheirItems() {
+            begin("draw")
+            const before = test.table.places.length
+            const pile = piles.createObject(test.table.canvas)
+            compare(test.table.placeOf("late"), pile)
+            pile.destroy()
+            wait(0)
+            compare(test.table.placeOf("late"), null)
+            compare(test.table.places.length, before)
         }
 
         function test_previewFollowsTheFocus() {
