@@ -1094,10 +1094,6 @@
         <translation>Counting: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Hurry</translation>
     </message>
@@ -2473,10 +2469,6 @@
 <context>
     <name>HuntAimer</name>
     <message>
-        <source>. </source>
-        <translation>. </translation>
-    </message>
-    <message>
         <source>To the left</source>
         <translation>To the left</translation>
     </message>
@@ -2628,10 +2620,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>. </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
@@ -3204,14 +3192,6 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>At once</translation>
     </message>
@@ -3266,11 +3246,6 @@
     <message>
         <source>hard</source>
         <translation>hard</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <comment>between sentences</comment>
-        <translation>. </translation>
     </message>
     <message>
         <source>  </source>
@@ -4612,10 +4587,6 @@
 <context>
     <name>ScoreRow</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Everybody</translation>
     </message>
@@ -5359,19 +5330,6 @@
     </message>
 </context>
 <context>
-    <name>Theatre</name>
-    <message>
-        <source>. </source>
-        <comment>between sentences</comment>
-        <translation>. </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>TheatreButtons</name>
     <message>
         <source>Look back</source>
@@ -5528,6 +5486,22 @@
     <message>
         <source>Opponents</source>
         <translation>Opponents</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1087,10 +1087,6 @@
         <translation>得点を数えています：%1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>急ぐ</translation>
     </message>
@@ -2447,10 +2443,6 @@
 <context>
     <name>HuntAimer</name>
     <message>
-        <source>. </source>
-        <translation>。</translation>
-    </message>
-    <message>
         <source>To the left</source>
         <translation>左へ</translation>
     </message>
@@ -2603,10 +2595,6 @@
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <translation>。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
@@ -3172,14 +3160,6 @@
         <translation>・</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>すぐに</translation>
     </message>
@@ -3234,11 +3214,6 @@
     <message>
         <source>hard</source>
         <translation>むずかしい</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <comment>between sentences</comment>
-        <translation>。</translation>
     </message>
     <message>
         <source>  </source>
@@ -4560,10 +4535,6 @@
 <context>
     <name>ScoreRow</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>みんな</translation>
     </message>
@@ -5299,19 +5270,6 @@
     </message>
 </context>
 <context>
-    <name>Theatre</name>
-    <message>
-        <source>. </source>
-        <comment>between sentences</comment>
-        <translation>。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who, what</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>TheatreButtons</name>
     <message>
         <source>Look back</source>
@@ -5466,6 +5424,22 @@
     <message>
         <source>Opponents</source>
         <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

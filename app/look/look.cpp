@@ -3,6 +3,7 @@
 #include "iconprovider.h"
 
 #include <QQmlEngine>
+#include <QQmlFileSelector>
 
 namespace takujo {
 
@@ -16,6 +17,8 @@ constexpr int kBodyPixels = 14;
 
 void installLook(QQmlEngine &engine)
 {
+    // That of a QQmlApplicationEngine looks for variants of every file, of which there are none.
+    delete engine.findChild<QQmlFileSelector *>();
     engine.addImportPath(u"qrc:/qt/qml"_s);
     engine.addImageProvider(u"icon"_s, new IconProvider); // the engine owns it
 }

@@ -161,6 +161,7 @@ QStringList PromptModel::previewAffects() const
 void PromptModel::set(const Prompt &prompt, const Words &words)
 {
     m_prompt = prompt;
+    ++m_revision;
     m_title = words(prompt.title);
     m_detail = words(prompt.detail);
     m_confirm = words(prompt.confirm);

@@ -12,6 +12,7 @@ class PromptModel : public QObject
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(int kind READ kind NOTIFY changed)
     Q_PROPERTY(bool composed READ composed NOTIFY changed)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(QString decision READ decision NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
@@ -40,6 +41,8 @@ public:
     int kind() const { return static_cast<int>(m_prompt.kind); }
     /// The answer is put together in the draft, not picked.
     bool composed() const;
+    /// Grows with every prompt: to be read by bindings that also call what is no property.
+    int revision() const { return m_revision; }
     QString decision() const { return qstr(m_prompt.decision); }
     QString title() const { return m_title; }
     QString detail() const { return m_detail; }
@@ -100,6 +103,7 @@ private:
     QVariant previewValue(const QString &role) const { return m_options.value(m_previewed, role); }
 
     Prompt m_prompt;
+    int m_revision = 0;
     int m_previewed = -1;
     int m_suggested = -1;
     QStringList m_advised;

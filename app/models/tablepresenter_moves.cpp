@@ -118,6 +118,7 @@ void TablePresenter::announce()
     const Match &match = m_source.match;
     const int end = match.plyCount();
     const SeatId viewer = m_source.view.seat();
+    const QString stop = m_source.words.language() == Language::Ja ? u"。"_s : u". "_s;
     for (int at = std::exchange(m_announcedTo, end); at < end; ++at) {
         const SeatId mover = match.actorAt(at);
         std::vector<std::pair<SeatId, QStringList>> parts; // what each seat did, in order
@@ -132,7 +133,7 @@ void TablePresenter::announce()
             parts.back().second.append(m_source.words(event.text));
         }
         for (const auto &[seat, sentences] : parts)
-            emit told(seat, sentences.join(u". "_s));
+            emit told(seat, sentences.join(stop));
     }
 }
 

@@ -39,7 +39,7 @@ Item {
                 width: list.width
                 height: Math.max(name.implicitHeight, words.implicitHeight)
                 Accessible.role: Accessible.Paragraph
-                Accessible.name: row.modelData.name + ": " + row.modelData.text
+                Accessible.name: Wording.about(row.modelData.name, row.modelData.text)
 
                 TkText {
                     id: name

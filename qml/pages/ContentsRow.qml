@@ -1,21 +1,15 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
 // A line of the contents of a rulebook.
-T.AbstractButton {
+TkPress {
     id: root
 
     property bool here: false           // what is in view
 
     implicitHeight: Math.max(Theme.px(32), words.height + 8)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Link
-    Accessible.name: root.text
-    Accessible.onPressAction: root.clicked()
 
     TkText {
         id: words

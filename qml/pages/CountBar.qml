@@ -19,8 +19,8 @@ Rectangle {
 
     color: Theme.surface
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: !root.step ? "" : root.title + " " + Phrases.commas(root.step.points.map((points, seat) =>
-        Wording.filled(qsTr("%1: %2"), [root.session.seatName(seat), points])))
+    Accessible.name: !root.step ? "" : root.title + " " + Wording.commas(root.step.points.map((points, seat) =>
+        Wording.about(root.session.seatName(seat), points)))
 
     TkDivider {
         width: parent.width

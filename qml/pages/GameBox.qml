@@ -1,14 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
 // A game's box with its facts below. A click opens seats and rules; hover and keyboard focus also
 // show "Quick start" and the lesson. While the shelf greets, two buttons stand below instead.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property string gameId
@@ -46,15 +45,10 @@ T.AbstractButton {
     }
 
     implicitHeight: labels.y + labels.height + 2 + (root.start ? root.start.height + 9 : 0)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     onClicked: root.openSetup()
-    Keys.onReturnPressed: root.openSetup()
-    Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode,
+    Accessible.description: Wording.commas([root.players, root.minutes, root.mode,
                                             root.greeting && root.goodFirst ? qsTr("Good first game") : "", root.blurb])
-    Accessible.onPressAction: root.openSetup()
 
     Item {
         anchors.fill: parent

@@ -55,7 +55,7 @@ Item {
         leftPadding: root.width >= 190 ? Theme.px(16) : Theme.px(8)
         rightPadding: leftPadding
         text: root.begun ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn in 5 minutes")
-        Accessible.name: Phrases.about(text, root.name)
+        Accessible.name: Wording.about(text, root.name)
         onClicked: App.openLesson(root.gameId)
     }
     TkButton {
@@ -68,7 +68,7 @@ Item {
         iconName: "play"
         iconFilled: true
         text: qsTr("Play right away")
-        Accessible.name: Phrases.about(text, root.name)
+        Accessible.name: Wording.about(text, root.name)
         onClicked: if (App.playRightAway(root.gameId)) Nav.table()
     }
 }

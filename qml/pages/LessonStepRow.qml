@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Ui
 
 // One step of a lesson: its number or a check, its name.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property int index
@@ -15,14 +14,8 @@ T.AbstractButton {
 
     implicitHeight: Theme.px(29)
     enabled: root.done
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Step %1, %2").arg(root.index + 1).arg(root.modelData)
     Accessible.description: root.done ? qsTr("done") : root.current ? qsTr("now") : ""
-    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusSmall
@@ -31,7 +24,7 @@ T.AbstractButton {
         TkFocusRing {
             shown: root.visualFocus
             corner: Theme.radiusSmall
-            anchors.margins: 0
+            margin: 0
         }
     }
     Rectangle {

@@ -29,7 +29,7 @@ Rectangle {
                 continue
             const lines = turns.value(row, "lines")
             found.push({ seat: seat, colour: turns.value(row, "colour"), text: (lines.find(line => !line.drawn) ?? lines[0]).text,
-                         all: Phrases.told(lines.map(line => line.text)), ply: turns.value(row, "ply") })
+                         all: Wording.told(lines.map(line => line.text)), ply: turns.value(row, "ply") })
         }
         return found.sort((a, b) => a.seat - b.seat)
     }
@@ -70,23 +70,43 @@ Rectangle {
     Row {
         id: places
 
+        property int last: 0            // the entry used last: one stop of Tab
+        readonly property int stop: Math.min(places.last, root.told.length - 1)
+
+        function step(by: int): bool {
+            const next = entries.itemAt(places.stop + by)
+            if (next && next.visible)
+                next.forceActiveFocus(Qt.TabFocusReason)
+            return next !== null
+        }
+
         x: head.x + head.width + 12
         width: Math.max(0, all.x - x - 12)
         height: parent.height
         spacing: 10
 
+        Keys.onLeftPressed: (event) => { event.accepted = places.step(-1) }
+        Keys.onRightPressed: (event) => { event.accepted = places.step(1) }
+        Accessible.role: Accessible.Grouping
+        Accessible.name: head.text
+
         Repeater {
+            id: entries
+
             model: root.told
 
-            Item {
+            TkPress {
                 id: last
 
+                required property int index
                 required property var modelData
 
                 width: Math.floor((places.width - (root.told.length - 1) * places.spacing) / root.told.length)
                 height: places.height
                 visible: width > Theme.px(80)
-                Accessible.role: Accessible.StaticText
+                focusPolicy: last.index === places.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (last.activeFocus) places.last = last.index
+                onClicked: root.session.cursor.lookAt(last.modelData.ply)
                 Accessible.name: Phrases.logged(root.session, last.modelData.seat, last.modelData.all)
 
                 TkSeatDisc {
@@ -98,15 +118,17 @@ Rectangle {
                 }
                 TkText {
                     x: crest.width + 8
-                    width: parent.width - x
-                    height: parent.height
+                    width: last.width - x
+                    height: last.height
                     verticalAlignment: Text.AlignVCenter
                     role: "log"
                     text: letters.advanceWidth(last.modelData.all) < width ? last.modelData.all : last.modelData.text
                     Accessible.ignored: true
                 }
-                TapHandler {
-                    onTapped: root.session.cursor.lookAt(last.modelData.ply)
+                TkFocusRing {
+                    shown: last.visualFocus
+                    corner: Theme.radiusSmall
+                    margin: 2           // the strip is as high as the entries
                 }
             }
         }

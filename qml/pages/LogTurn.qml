@@ -72,7 +72,7 @@ Rectangle {
     border.color: Theme.focus
     color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover : root.running ? Theme.sunk : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrases.logged(root.session, root.seat, Phrases.told(root.told.map(line => Phrases.spaced([line.text, line.detail]))))
+    Accessible.name: Phrases.logged(root.session, root.seat, Wording.told(root.told.map(line => Phrases.spaced([line.text, line.detail]))))
                      + (root.gain.length > 0 ? qsTr(", points: %1").arg(root.gain) : "")
     Accessible.onPressAction: root.walk()
 
@@ -123,7 +123,7 @@ Rectangle {
 
             width: root.heading ? Math.min(implicitWidth, parent.width) : parent.width - (root.gain.length > 0 ? Theme.px(26) : 0)
             role: root.heading ? "caption" : "log"
-            words: root.ofSeat && root.telling >= 0 ? Phrases.about(root.session.seatName(root.seat), root.first) : root.first
+            words: root.ofSeat && root.telling >= 0 ? Wording.about(root.session.seatName(root.seat), root.first) : root.first
         }
         LogPieces {
             id: pieces

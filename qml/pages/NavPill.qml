@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
 // A place to go, in the head of a page.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property string page
@@ -14,8 +13,6 @@ T.AbstractButton {
     implicitWidth: Math.ceil(words.implicitWidth) + Theme.px(28)
     implicitHeight: Theme.px(36)
     checked: root.page === root.current
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     onClicked: {
         if (root.page === "editor")
             App.openEditor()            // a window of its own
@@ -24,11 +21,8 @@ T.AbstractButton {
         else
             Nav.go(root.page)
     }
-    Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.PageTab
-    Accessible.name: root.text
     Accessible.selected: root.checked
-    Accessible.onPressAction: root.clicked()
 
     Item {
         anchors.fill: parent

@@ -1,12 +1,11 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
 // A box of own rules: the cover of their game with a band. A press leads to seats and rules, F2 to the
 // editor.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property string file
@@ -26,20 +25,15 @@ T.AbstractButton {
 
     implicitWidth: 132
     implicitHeight: 165 + 20 + facts.height
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     onClicked: root.open()
-    Keys.onReturnPressed: root.open()
     Keys.onPressed: event => {
         if (ActionKeys.matches("changeRules", event, 0)) {
             App.editorWanted(root.file)
             event.accepted = true
         }
     }
-    Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([root.name, qsTr("my rules"), root.gameName, root.note])
+    Accessible.name: Wording.commas([root.name, qsTr("my rules"), root.gameName, root.note])
     Accessible.description: qsTr("Press to set seats, %1 to change the rules").arg(ActionKeys.word("changeRules"))
-    Accessible.onPressAction: root.open()
 
     Item {
         anchors.fill: parent

@@ -19,11 +19,6 @@ QtObject {
         return parts.filter(part => part.length > 0).reduce((all, part) => all + (all.length === 0 || all.endsWith("。") ? "" : " ") + part, "")
     }
 
-    // Sentences without a full stop of their own.
-    function told(parts: var): string {
-        return parts.filter(part => part.length > 0).join(qsTr(". ", "between sentences"))
-    }
-
     // A sentence and the sum behind it.
     function spaced(parts: var): string {
         return parts.filter(part => part.length > 0).join(qsTr("  "))
@@ -36,12 +31,7 @@ QtObject {
     // A line of the log: own moves need no name, those of the others do.
     function logged(session: MatchSession, seat: int, text: string): string {
         return session && seat >= 0 && seat !== session.view.seat
-            ? Wording.filled(qsTr("%1: %2"), [session.seatName(seat), text]) : text
-    }
-
-    // What is meant, where several buttons have the same words; who it was, at the head of a block of the log.
-    function about(words: string, name: string): string {
-        return Wording.filled(qsTr("%1: %2"), [words, name])
+            ? Wording.about(session.seatName(seat), text) : text
     }
 
     // Short facts in lines of this width: no line ends or begins with the dot between them.
@@ -56,10 +46,6 @@ QtObject {
                 lines.push(parts[i])
         }
         return lines.join("\n")
-    }
-
-    function commas(parts: var): string {
-        return parts.filter(part => part.length > 0).join(qsTr(", "))
     }
 
     function lines(parts: var): string {

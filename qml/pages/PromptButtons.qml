@@ -236,7 +236,7 @@ Row {
         model: root.mine && root.many && root.mainOption >= 0 ? 1 : 0
 
         PromptOptionButton {
-            readonly property var words: root.session.prompt.option(root.mainOption)
+            readonly property var words: root.session.prompt.revision >= 0 ? root.session.prompt.option(root.mainOption) : null
 
             size: root.size; session: root.session
             option: root.mainOption

@@ -73,7 +73,7 @@ Item {
     Accessible.role: root.mode === PromptMode.Refused ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.ignored: root.title.length === 0
     Accessible.name: root.title
-    Accessible.description: Phrases.sentences(root.reasons.map(reason => Phrases.about(reason.label, reason.text)).concat(root.second))
+    Accessible.description: Phrases.sentences(root.reasons.map(reason => Wording.about(reason.label, reason.text)).concat(root.second))
 
     TextMetrics {
         id: titleSize

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
 // One puzzle of a list: its number, how hard it is, whether it was solved or is the one of the day.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property int index
@@ -16,15 +15,9 @@ T.AbstractButton {
 
     implicitWidth: Theme.px(108)
     implicitHeight: Theme.px(72)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Puzzle %1").arg(root.index + 1)
-    Accessible.description: Phrases.commas([root.level, root.solved ? qsTr("solved") : qsTr("not solved yet"),
+    Accessible.description: Wording.commas([root.level, root.solved ? qsTr("solved") : qsTr("not solved yet"),
                                             root.today ? qsTr("today's puzzle") : ""])
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
 // A finished match: its last board, who played, how it went. A press looks at it.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property string file
@@ -24,14 +23,9 @@ T.AbstractButton {
     }
 
     implicitHeight: Math.max(124, lines.height + 24)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     onClicked: root.open()
-    Keys.onReturnPressed: root.open()
-    Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([root.name, root.when, root.points, root.standing])
+    Accessible.name: Wording.commas([root.name, root.when, root.points, root.standing])
     Accessible.description: qsTr("Review this match")
-    Accessible.onPressAction: root.open()
 
     background: Rectangle {
         radius: Theme.radiusPanel

@@ -43,7 +43,7 @@ T.ItemDelegate {
     onClicked: root.chosen(root.file)
     onDoubleClicked: root.open()
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result, root.practice ? qsTr("practice") : ""])
+    Accessible.name: Wording.commas([root.name, root.when, root.rules, root.result, root.practice ? qsTr("practice") : ""])
     Accessible.onPressAction: root.open()
 
     background: Rectangle {
@@ -61,7 +61,7 @@ T.ItemDelegate {
             width: parent.width
         }
         TkFocusRing {
-            anchors.margins: 1
+            margin: 1
             shown: root.current
         }
     }

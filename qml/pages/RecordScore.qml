@@ -16,7 +16,7 @@ Item {
 
     implicitHeight: Theme.px(28)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrases.commas([root.name, points.text])
+    Accessible.name: Wording.commas([root.name, points.text])
 
     Rectangle {
         anchors.fill: parent

@@ -103,6 +103,11 @@ FocusScope {
     ListView {
         id: list
 
+        function open() {
+            if (list.currentItem)
+                (list.currentItem as RecordRow).open()
+        }
+
         x: 1
         y: search.y + search.height + 15 + (filters.visible ? filters.height + 10 : 0)
         width: parent.width - 2
@@ -115,7 +120,8 @@ FocusScope {
         T.ScrollBar.vertical: TkScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Records")
-        Keys.onReturnPressed: if (list.currentItem) (list.currentItem as RecordRow).open()
+        Keys.onReturnPressed: list.open()
+        Keys.onEnterPressed: list.open()
         Keys.onSpacePressed: if (list.currentItem) root.choose((list.currentItem as RecordRow).file)
 
         delegate: RecordRow {

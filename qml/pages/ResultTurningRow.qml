@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
 // One turn: whose, which, what was done, by how much it changed the lead.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property int ply
@@ -16,12 +15,7 @@ T.AbstractButton {
     readonly property string change: root.swing === 0 ? "" : (root.swing > 0 ? "+" : "−") + Math.abs(root.swing)
 
     implicitHeight: Math.max(Theme.px(36), words.implicitHeight + 10)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])
-    Accessible.onPressAction: root.clicked()
+    Accessible.name: Wording.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])
 
     background: Rectangle {
         radius: Theme.radiusSmall

@@ -40,7 +40,7 @@ TkPanel {
 
                     width: (row.width - 2 * row.spacing) / 3
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: fact.modelData[1] + ": " + fact.modelData[0]
+                    Accessible.name: Wording.about(fact.modelData[1], fact.modelData[0])
 
                     TkText {
                         width: parent.width

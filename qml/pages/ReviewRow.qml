@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
 // One move that cost something: what was played, what seems better and why, how much it cost.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property int index
@@ -29,15 +28,10 @@ T.AbstractButton {
     signal clauseActivated(string clause)
 
     implicitHeight: Math.max(words.height, price.height) + 20
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: root.clicked()
     onActiveFocusChanged: if (root.visualFocus) root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: Phrases.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
+    Accessible.name: Wording.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
         qsTr("played: %1").arg(root.played), qsTr("better: %1").arg(root.better),
         root.clear ? qsTr("%1 percentage points of the chance to win").arg(root.number) : qsTr("not certain")])
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusSmall

@@ -89,6 +89,7 @@ FocusScope {
                 root.hit = -1
             }
             Keys.onReturnPressed: root.next()
+            Keys.onEnterPressed: root.next()
         }
         TkText {
             height: search.height

@@ -86,7 +86,7 @@ Item {
             width: root.columnWidth
             height: root.height
             Accessible.role: Accessible.Cell
-            Accessible.name: root.header ? whose : Wording.filled(qsTr("%1: %2"), [whose, instead ? said : Phrases.commas([String(value), said])])
+            Accessible.name: root.header ? whose : Wording.about(whose, instead ? said : Wording.commas([String(value), said]))
 
             // The name beside the crest, else below it.
             Grid {

@@ -1,12 +1,11 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
 // One seat: whose it is, what everybody may know of it, whether it is its turn. A click opens what
 // can be done with it.
-T.AbstractButton {
+TkPress {
     id: root
 
     required property MatchSession session
@@ -23,7 +22,7 @@ T.AbstractButton {
     required property bool gaveUp
     required property bool winner
     required property bool leads        // as far as everybody may know
-    // T.AbstractButton knows neither `thinking` nor a free name for it.
+    // An AbstractButton knows neither `thinking` nor a free name for it.
     required property bool thinking
     property bool strip: false
     property int counted: -1            // shown instead of the score while it is counted
@@ -53,8 +52,6 @@ T.AbstractButton {
                                    : Phrases.dots(root.known.length === 0 ? [levelWords.text] : [levelWords.text, root.known])
 
     implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(root.bigText ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
 
     // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
     FontMetrics {
@@ -65,12 +62,9 @@ T.AbstractButton {
     onClicked: if (!root.session.teaching) menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })
-    Keys.onReturnPressed: root.clicked()
-    Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
     Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.leads ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
         + (root.progress >= 0 ? " " + qsTr("Thinks, %1 %").arg(Math.round(root.progress * 10) * 10) : "")
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radiusPanel

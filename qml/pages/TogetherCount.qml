@@ -13,7 +13,7 @@ Item {
     width: parent?.width ?? 0
     height: Theme.px(28)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrases.about(root.told, String(root.count))
+    Accessible.name: Wording.about(root.told, String(root.count))
 
     TkSeatDisc {
         anchors.verticalCenter: parent.verticalCenter

@@ -137,8 +137,6 @@ FocusScope {
             label: qsTr("Opponents")
             model: levels.map(level => Phrases.level(level))
             currentIndex: levels.indexOf(App.settings.opponents)
-            // words in another language are a new list
-            onModelChanged: currentIndex = Qt.binding(() => levels.indexOf(App.settings.opponents))
             onActivated: index => App.settings.opponents = levels[index]
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Ui
 
@@ -77,35 +79,43 @@ Item {
             opacity: 0.92
             source: String(root.mark).length > 0 ? root.mark : root.suit
         }
-        Rectangle {
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.rightMargin: Math.round(5 * root.unit)
-            anchors.bottomMargin: Math.round(4 * root.unit)
-            width: Math.max(Math.round(22 * root.unit), badgeText.implicitWidth + Math.round(10 * root.unit))
-            height: Math.round(18 * root.unit)
-            radius: height / 2
-            visible: root.badge.length > 0 && !root.small
-            color: Theme.cardBadge
+        MadeLater {
+            wanted: root.badge.length > 0 && !root.small
 
-            Text {
-                id: badgeText
+            Rectangle {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.rightMargin: Math.round(5 * root.unit)
+                anchors.bottomMargin: Math.round(4 * root.unit)
+                width: Math.max(Math.round(22 * root.unit), badgeText.implicitWidth + Math.round(10 * root.unit))
+                height: Math.round(18 * root.unit)
+                radius: height / 2
+                visible: root.badge.length > 0 && !root.small
+                color: Theme.cardBadge
 
-                anchors.centerIn: parent
-                text: root.badge
-                color: Theme.cardBadgeInk
-                textFormat: Text.PlainText
-                renderType: Text.NativeRendering
-                font.family: Theme.sans
-                font.weight: Font.Medium
-                font.pixelSize: Math.max(12, Math.round(12 * root.unit))
-                Accessible.ignored: true
+                Text {
+                    id: badgeText
+
+                    anchors.centerIn: parent
+                    text: root.badge
+                    color: Theme.cardBadgeInk
+                    textFormat: Text.PlainText
+                    renderType: Text.NativeRendering
+                    font.family: Theme.sans
+                    font.weight: Font.Medium
+                    font.pixelSize: Math.max(12, Math.round(12 * root.unit))
+                    Accessible.ignored: true
+                }
             }
         }
     }
-    StagePicture {
-        anchors.fill: parent
-        visible: root.faceDown
-        source: root.faceDown ? root.back : ""
+    MadeLater {
+        wanted: root.faceDown
+
+        StagePicture {
+            anchors.fill: parent
+            visible: root.faceDown
+            source: root.faceDown ? root.back : ""
+        }
     }
 }

@@ -32,17 +32,17 @@ Item {
     // Enter means the page's main button: a move is ready to be sent, or nothing can be done here but ask
     // why. Space still chooses or asks. A piece that cannot be activated leaves it Enter as well.
     property bool enterConfirms: false
+    property var zone: null             // its ZoneView, whose type knows this one
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
-    // The last answer of the rules at this piece was no; set by the zone.
-    property bool refused: false
+    // The last answer of the rules at this piece was no.
+    property bool refused: root.zone?.stage?.refusedAnchor === root.pieceId
     // The explanation is asked for by key.
     property bool asked: false
     // On its way to its place; set by its flight.
     property bool flying: false
     property string stateWords: ""
-    readonly property string told: !root.advised ? root.stateWords
-                                   : qsTr("Hint") + (root.stateWords.length > 0 ? ". " + root.stateWords : "")
+    readonly property string told: Wording.told([root.advised ? qsTr("Hint") : "", root.stateWords])
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
@@ -58,8 +58,6 @@ Item {
     default property alias drawing: body.data
 
     signal activated()
-    signal entered()
-    signal tapped()
 
     activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
     z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : root.advised ? 1 : 0
@@ -73,11 +71,16 @@ Item {
     onActiveFocusChanged: {
         root.asked = false
         if (root.activeFocus)
-            root.entered()
+            root.zone?.setCurrent(root)
+        root.zone?.preview(root)
     }
+    onHoveredChanged: root.zone?.preview(root)
+    onTipWantedChanged: root.zone?.stage?.explain(root)
+    onRefusedChanged: if (root.refused) root.zone.stage.shakeOff(root)
+    onActivated: root.zone?.chosen(root)
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.told.length > 0 && root.tip.length > 0 ? root.told + ". " + root.tip : root.told + root.tip
+    Accessible.description: Wording.told([root.told, root.tip])
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()
@@ -102,7 +105,7 @@ Item {
         // Takes the press: a piece under this one must not be tapped with it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            root.tapped()
+            root.zone?.tapped(root)
             root.activate()
         }
     }

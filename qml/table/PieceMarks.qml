@@ -27,15 +27,12 @@ Item {
     readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
     readonly property bool ringed: root.legal || root.picked || root.refused || root.affected || root.advised
     readonly property bool marked: root.ringed || root.focused || root.lastColour >= 0
-    property bool wasMarked: false
-
-    onMarkedChanged: root.wasMarked = true
 
     anchors.fill: parent
 
     // Made with the first mark, then kept: rings fade in and out, and most pieces of a table never show any.
-    Repeater {
-        model: root.marked || root.wasMarked ? 1 : 0
+    MadeLater {
+        wanted: root.marked
 
         Item {
             anchors.fill: root
@@ -53,11 +50,14 @@ Item {
                     NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
                 }
             }
-            Repeater {
-                model: root.focused ? 1 : 0
+            MadeLater {
+                wanted: root.focused
 
                 TkBox {
+                    id: focus
+
                     anchors.fill: parent
+                    visible: root.focused
                     anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.outside : 0))
                     corner: root.corner + edge + Theme.ringGap
                     ink: Theme.focus
@@ -66,16 +66,17 @@ Item {
                     TkBox {
                         anchors.fill: parent
                         anchors.margins: -2
-                        corner: parent.corner + 2
+                        corner: focus.corner + 2
                         ink: Theme.surface
                         edge: 2
                     }
                 }
             }
-            Repeater {
-                model: root.lastColour >= 0 ? 1 : 0
+            MadeLater {
+                wanted: root.lastColour >= 0
 
                 StagePicture {
+                    visible: root.lastColour >= 0
                     x: root.foldLeft ? -1 : root.width - width + 1
                     y: -1
                     mirror: root.foldLeft
@@ -84,18 +85,20 @@ Item {
                     source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
                 }
             }
-            Repeater {
-                model: root.advised ? 1 : 0
+            MadeLater {
+                wanted: root.advised
 
                 AdvisedMark {
+                    visible: root.advised
                     x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
                     y: root.height - Math.round(height * 0.7)
                 }
             }
-            Repeater {
-                model: root.refused ? 1 : 0
+            MadeLater {
+                wanted: root.refused
 
                 Image {
+                    visible: root.refused
                     x: -10
                     y: -10
                     width: 24

@@ -31,13 +31,13 @@ Text {
     renderType: Text.NativeRendering
     verticalAlignment: Text.AlignVCenter
 
-    Repeater {
-        model: root.truncated && !root.explained ? 1 : 0
+    MadeLater {
+        wanted: root.truncated && !root.explained
 
         TkHint {
             control: root
-            tip: root.text
-            why: root.text              // on a board that is only looked at
+            tip: root.truncated && !root.explained ? root.text : ""
+            why: tip                    // on a board that is only looked at
         }
     }
 }

@@ -10,11 +10,12 @@ TkToolTip {
     required property PieceItem piece   // null = nothing is explained
     required property bool atOnce       // asked for by key
 
+    readonly property int asked: root.session ? root.session.prompt.revision : -1 // the next prompt has other reasons and effects
     // In words; empty when it can be chosen.
-    readonly property string reason: root.piece && root.session && root.session.myTurn && root.piece.usable
+    readonly property string reason: root.piece && root.asked >= 0 && root.session.myTurn && root.piece.usable
         && !root.piece.legal && !root.piece.chosen && !root.piece.target ? root.session.whyNot(root.piece.pieceId) : ""
     readonly property string effect: {
-        const option = root.piece && root.session && root.piece.legal ? root.session.prompt.optionAt(root.piece.pieceId) : -1
+        const option = root.piece && root.asked >= 0 && root.piece.legal ? root.session.prompt.optionAt(root.piece.pieceId) : -1
         return option >= 0 ? root.session.prompt.option(option).effect : ""
     }
 
@@ -47,5 +48,5 @@ TkToolTip {
     wait: root.atOnce ? 0 : 500
     title: root.piece ? root.piece.name : ""
     text: root.piece ? root.explanation(root.piece) : ""
-    clause: !root.piece ? "" : root.reason.length > 0 ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
+    clause: !root.piece ? "" : root.reason.length > 0 && root.asked >= 0 ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
 }

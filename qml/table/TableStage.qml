@@ -31,7 +31,7 @@ StageShow {
     property Item aiming: null          // with what a push is aimed
     property var groupsByButton: []     // of an answer: which of them a piece goes into is chosen by a button
     property var keys: []               // of the table's own, for the overview: [keys, words]
-    property var places: []             // { zoneId, item }, the latest last
+    property var places: []             // { zoneId, item } while they live, the latest last
     readonly property alias theatre: theatre
     property bool performing: false     // the table shows what happened in a way of its own
     readonly property bool moving: flights.running || root.performing
@@ -40,8 +40,9 @@ StageShow {
     signal began(motion: var)           // of the session's table: is seen from now on
     signal rested()                     // all that happened was seen
 
-    function register(zoneId: string, place: Item) {
+    function register(zoneId: string, place: var) {
         root.places.push({ zoneId: zoneId, item: place })
+        place.Component.destruction.connect(() => { if (root) root.places = root.places.filter((each) => each.item !== place) })
     }
 
     // The latest place of that name, null when there is none.
@@ -136,7 +137,7 @@ StageShow {
     function offer(anchor: string, options: var) {
         const place = root.itemAt(anchor)
         root.fallSilent(root.pieceAt(anchor))
-        const menu = choices.createObject(root, { stage: root, options: options }) as TkMenu
+        const menu = choices.createObject(root, { stage: root, rows: options }) as TkMenu
         const at = place ? place.mapToItem(root, 0, place.height + 4) : Qt.point(root.width / 2, root.height / 2)
         menu.popup(root, at.x, at.y)
         menu.currentIndex = 0

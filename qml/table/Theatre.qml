@@ -31,7 +31,7 @@ Item {
     readonly property bool eventful: root.acts.some((act) => act.motions.length > 0 || act.type === EventType.Score)
     readonly property real waited: root.pause > 0 ? Math.max(0, Math.min(1, (root.time - root.lead) / root.pause)) : 1
     // All of it, and what the bar of the page says.
-    readonly property string said: root.join(root.acts.map((act) => root.sentence(act)).filter((words) => words.length > 0))
+    readonly property string said: Wording.told(root.acts.map((act) => root.sentence(act)))
     readonly property string title: root.acts.map((act) => root.sentence(act)).find((words) => words.length > 0) ?? ""
     readonly property var pieces: root.gather()
 
@@ -42,11 +42,7 @@ Item {
 
     function sentence(act: var): string {
         return act.text.length === 0 ? "" : act.seat < 0 ? act.text
-             : Wording.filled(qsTr("%1: %2", "who, what"), [root.stage.seats.nameOf(act.seat), act.text])
-    }
-
-    function join(sentences: var): string {
-        return sentences.join(qsTr(". ", "between sentences"))
+             : Wording.about(root.stage.seats.nameOf(act.seat), act.text)
     }
 
     // What moved: { motion, count }; one that goes on at once is there once, backs that go the same way together.

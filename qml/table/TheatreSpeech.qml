@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 
 // What happened in a scene, sentence below sentence. Where they find no room like that, all but the first
 // run on.
@@ -21,7 +22,7 @@ StageItem {
     readonly property var sentences: root.all.slice(root.headed ? 1 : 0)
                                          .concat(root.sum.length > 0 ? [{ text: root.sum, special: false }] : [])
     readonly property var shorter: [root.sentences[0], {
-        text: root.theatre.join(root.sentences.slice(1).map((each) => each.text)),
+        text: Wording.told(root.sentences.slice(1).map((each) => each.text)),
         special: root.sentences.slice(1).every((each) => each.special)
     }]
     readonly property bool roomy: list.height <= root.room || root.sentences.length < 3

@@ -17,6 +17,7 @@ StageItem {
     readonly property int size: root.revision >= 0 ? root.pieces.length : 0
     property var pieces: []
     property int revision: 0
+    property bool complete: false       // the pieces there from the start are one revision
 
     signal chosen(PieceItem piece)
 
@@ -25,17 +26,10 @@ StageItem {
         if (!piece)
             return
         root.pieces.push(piece)
-        piece.entered.connect(() => root.setCurrent(piece))
-        piece.tapped.connect(() => root.tapped(piece))
-        piece.activated.connect(() => root.chosen(piece))
-        piece.refusedChanged.connect(() => { if (piece.refused) root.stage.shakeOff(piece) })
-        piece.tipWantedChanged.connect(() => root.stage.explain(piece))
-        piece.hoveredChanged.connect(() => { if (root) root.preview(piece) })
-        piece.activeFocusChanged.connect(() => { if (root) root.preview(piece) })
-        piece.refused = Qt.binding(() => root.stage.refusedAnchor === piece.pieceId)
+        piece.zone = root
         if (root.pieces.length === 1)
             root.setCurrent(piece)
-        root.revision += 1
+        root.revise()
     }
 
     // A piece loses hover and focus also while the stage goes.
@@ -59,7 +53,12 @@ StageItem {
             root.stage.current = root.pieces[Math.min(at, root.pieces.length - 1)] ?? null
             root.stage.forceActiveFocus(Qt.OtherFocusReason)
         }
-        root.revision += 1
+        root.revise()
+    }
+
+    function revise() {
+        if (root.complete)
+            root.revision += 1
     }
 
     function pieceOf(id: string): PieceItem {
@@ -129,7 +128,11 @@ StageItem {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
-    Component.onCompleted: root.stage.register(root.zoneId, root)
+    Component.onCompleted: {
+        root.stage.register(root.zoneId, root)
+        root.complete = true
+        root.revise()
+    }
     Keys.onShortcutOverride: (event) => {
         event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0
                          || root.asks(event)

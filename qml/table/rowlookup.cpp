@@ -9,6 +9,7 @@ void RowLookup::setModel(QAbstractItemModel *model)
     if (m_model)
         m_model->disconnect(this);
     m_model = model;
+    m_roles.clear();
     if (m_model) {
         using Model = QAbstractItemModel;
         for (const auto changed : {&Model::rowsInserted, &Model::rowsRemoved})
@@ -26,17 +27,32 @@ QVariant RowLookup::at(int row, const QString &role) const
 {
     if (row < 0 || row >= count())
         return {};
-    const int id = m_model->roleNames().key(role.toUtf8(), -1);
+    const int id = roleOf(role);
     return id < 0 ? QVariant() : m_model->data(m_model->index(row, 0), id);
 }
 
 QVariant RowLookup::value(const QVariant &key, const QString &role) const
 {
+    if (count() == 0)
+        return {};
+    const QString wanted = key.toString(); // QML's numbers are doubles
+    const int id = roleOf(m_key);
     for (int row = 0; row < count(); ++row) {
-        if (at(row, m_key).toString() == key.toString()) // QML's numbers are doubles
+        if (m_model->data(m_model->index(row, 0), id).toString() == wanted)
             return at(row, role);
     }
     return {};
+}
+
+// Asked again for one that is not known: a ListModel gets its roles with its rows.
+int RowLookup::roleOf(const QString &name) const
+{
+    if (!m_roles.contains(name)) {
+        const QHash<int, QByteArray> roles = m_model->roleNames();
+        for (auto role = roles.begin(); role != roles.end(); ++role)
+            m_roles.insert(QString::fromUtf8(role.value()), role.key());
+    }
+    return m_roles.value(name, -1);
 }
 
 void RowLookup::revise()

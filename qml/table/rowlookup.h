@@ -35,8 +35,10 @@ signals:
 
 private:
     void revise();
+    int roleOf(const QString &name) const;
 
     QPointer<QAbstractItemModel> m_model;
+    mutable QHash<QString, int> m_roles; ///< of the model
     QString m_key;
     int m_revision = 0;
 };

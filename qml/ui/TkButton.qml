@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Ui
 
 // A button with words. Never wraps; elides only when it is made narrower than its words.
-T.Button {
+TkPress {
     id: root
 
     property string kind: "plain"       // "main", "outline", "plain", "quiet"
@@ -36,14 +35,7 @@ T.Button {
     topPadding: 0
     bottomPadding: 0
     opacity: root.enabled ? 1 : 0.45
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: root.text
     Accessible.description: root.enabled ? root.tip : root.why
-    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     font.family: Theme.sans
     font.pixelSize: Theme.px(root.size >= 44 ? Math.max(16, root.size * 0.37) : root.size >= 36 ? 14 : 13)

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Ui
 
@@ -15,10 +17,12 @@ Item {
     property string endIcon: ""
     property string keyText: ""
 
+    readonly property int iconSize: 18
+    readonly property int endSize: 15
     // Asked of the names: what is hidden with the whole button still takes its room.
-    readonly property real others: (root.iconName.length > 0 ? icon.width + root.gap : 0)
-                                   + (root.endIcon.length > 0 ? end.width + root.gap : 0)
-                                   + (root.keyText.length > 0 ? key.implicitWidth + root.gap : 0)
+    readonly property real others: (root.iconName.length > 0 ? Theme.px(root.iconSize) + root.gap : 0)
+                                   + (root.endIcon.length > 0 ? Theme.px(root.endSize) + root.gap : 0)
+                                   + (root.keyText.length > 0 && key.item ? key.item.implicitWidth + root.gap : 0)
 
     readonly property bool cut: words.visible && words.truncated
 
@@ -29,13 +33,16 @@ Item {
         anchors.centerIn: parent
         spacing: root.gap
 
-        TkIcon {
-            id: icon
+        MadeLater {
+            wanted: root.iconName.length > 0
 
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.iconName
-            ink: root.ink
-            filled: root.iconFilled
+            TkIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.iconName
+                size: root.iconSize
+                ink: root.ink
+                filled: root.iconFilled
+            }
         }
         Text {
             id: words
@@ -50,23 +57,29 @@ Item {
             color: root.ink
             elide: Text.ElideRight
         }
-        TkIcon {
-            id: end
+        MadeLater {
+            wanted: root.endIcon.length > 0
 
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.endIcon
-            size: 15
-            ink: root.ink
+            TkIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.endIcon
+                size: root.endSize
+                ink: root.ink
+            }
         }
-        TkKeyCap {
+        MadeLater {
             id: key
 
-            anchors.verticalCenter: parent.verticalCenter
-            visible: text.length > 0
-            text: root.keyText
-            ink: root.main ? Theme.onAccent : Theme.ink3
-            edgeInk: root.main ? Qt.tint(Theme.accent, Qt.alpha(Theme.onAccent, 0.45)) : Theme.line
-            fill: root.main ? "transparent" : Theme.surface
+            wanted: root.keyText.length > 0
+
+            TkKeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text.length > 0
+                text: root.keyText
+                ink: root.main ? Theme.onAccent : Theme.ink3
+                edgeInk: root.main ? Qt.tint(Theme.accent, Qt.alpha(Theme.onAccent, 0.45)) : Theme.line
+                fill: root.main ? "transparent" : Theme.surface
+            }
         }
     }
 }

@@ -1,10 +1,12 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Takujo.Ui
 
 // Gives the control it stands in a tooltip: `tip` while the control works, `why` while it is
 // disabled. A disabled item gets no hover events, so the pointer is then watched in the parent
-// of the control. The tooltip itself is built at the first hover.
+// of the control. The tooltip itself is made while it is wanted.
 Item {
     id: root
 
@@ -20,44 +22,41 @@ Item {
     property bool dismissed: false
 
     readonly property string words: root.control.enabled ? root.tip : root.why
-    readonly property bool over: root.control.enabled ? inside.hovered : root.overDisabled
-    readonly property bool overDisabled: outside !== null && outside.hovered && root.control.contains(
-        root.control.mapFromItem(root.control.parent, outside.point.position.x, outside.point.position.y))
-
-    function show(bubble: TkToolTip) {
-        bubble.wait = root.pinned ? 0 : 500
-        bubble.title = Qt.binding(() => root.title)
-        bubble.text = Qt.binding(() => root.words)
-        bubble.clause = Qt.binding(() => root.clause)
-        bubble.wanted = true
-    }
+    readonly property T.AbstractButton button: root.control as T.AbstractButton
+    readonly property bool pressed: root.button !== null && root.button.pressed
+    readonly property bool over: !root.control.enabled ? root.overDisabled : root.button ? root.button.hovered : pointer.hovered
+    readonly property bool overDisabled: pointer.hovered && root.control.contains(
+        root.control.mapFromItem(root.control.parent, pointer.point.position.x, pointer.point.position.y))
+    readonly property bool wanted: root.visible && root.Window.window !== null && ((root.over && !root.dismissed) || root.pinned)
+    property TkToolTip bubble: null
 
     onOverChanged: if (!root.over) root.dismissed = false
+    onPressedChanged: if (root.pressed) root.dismissed = true
+    onWantedChanged: {
+        if (root.bubble)
+            root.bubble.destroy()
+        root.bubble = root.wanted ? bubbles.createObject(root) as TkToolTip : null
+    }
+    // Not to be left behind where it watches.
+    Component.onDestruction: pointer.parent = root
     anchors.fill: parent
     visible: root.words.length > 0 || root.title.length > 0
 
     HoverHandler {
-        id: inside
+        id: pointer
 
-        enabled: root.visible
-        parent: root.control
+        enabled: root.visible && (root.button === null || !root.control.enabled)
+        parent: root.control.enabled ? root.control : root.control.parent
     }
-    HoverHandler {
-        id: outside
+    Component {
+        id: bubbles
 
-        enabled: !root.control.enabled && root.why.length > 0
-        parent: root.control.parent
-    }
-    Connections {
-        target: root.control instanceof T.AbstractButton ? root.control : null
-
-        function onPressed() { root.dismissed = true }
-    }
-    // By URL: Qt 6.4 cannot build a bound inline component in a Loader.
-    Loader {
-        anchors.fill: parent
-        active: root.visible && root.Window.window !== null && ((root.over && !root.dismissed) || root.pinned)
-        source: "TkToolTip.qml"
-        onLoaded: root.show(item as TkToolTip)
+        TkToolTip {
+            wait: root.pinned ? 0 : 500
+            title: root.title
+            text: root.words
+            clause: root.clause
+            wanted: true
+        }
     }
 }

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Ui
 
 // A button with an icon only (menu, close, replay transport). `text` is its accessible name and
 // its tooltip.
-T.Button {
+TkPress {
     id: root
 
     required property string iconName
@@ -17,14 +16,7 @@ T.Button {
     implicitHeight: implicitWidth
     padding: 0
     opacity: root.enabled ? 1 : 0.45
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: root.text
     Accessible.description: root.enabled ? "" : root.why
-    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     contentItem: Item {
         TkIcon {

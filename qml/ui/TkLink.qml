@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Ui
 
 // Words that lead somewhere: a clause of the rulebook, a setting.
-T.AbstractButton {
+TkPress {
     id: root
 
     property string role: "caption"
@@ -11,13 +10,7 @@ T.AbstractButton {
     // Not that of the words as they are wrapped, which follows from the width.
     implicitWidth: Math.ceil(natural.advanceWidth) + 1
     implicitHeight: implicitContentHeight
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Link
-    Accessible.name: root.text
-    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

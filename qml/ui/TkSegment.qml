@@ -18,13 +18,12 @@ T.Control {
     property string tip: ""
     property string why: ""
 
+    // The owner sets what `currentIndex` is bound to.
     signal activated(int index)
 
     function choose(index: int) {
-        if (index < 0 || index >= root.model.length || index === root.currentIndex)
-            return
-        root.currentIndex = index
-        root.activated(index)
+        if (index >= 0 && index < root.model.length && index !== root.currentIndex)
+            root.activated(index)
     }
 
     implicitWidth: implicitContentWidth + 2

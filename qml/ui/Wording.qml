@@ -8,4 +8,19 @@ QtObject {
     function filled(pattern: string, values: var): string {
         return pattern.replace(/%([1-9])/g, (place, number) => values[number - 1] ?? place)
     }
+
+    // Sentences without a full stop of their own, one after the other; empty ones are left out.
+    function told(parts: var): string {
+        return parts.filter(part => part.length > 0).join(qsTr(". ", "between sentences"))
+    }
+
+    // Short facts of one sentence.
+    function commas(parts: var): string {
+        return parts.filter(part => part.length > 0).join(qsTr(", "))
+    }
+
+    // What or who it is about, and what is said of it.
+    function about(what: string, words: string): string {
+        return filled(qsTr("%1: %2"), [what, words])
+    }
 }

@@ -54,11 +54,27 @@ void TableTest::play(WindowDriver &window, int answers)
     }
 }
 
+// It kept the words of the prompt before where the next one had its main option in the same row.
+QString TableTest::mainButton(const WindowDriver &window)
+{
+    const QQuickItem *button = window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->property("isMain").toBool(); });
+    return button ? button->property("text").toString() : mainWords(*window.session());
+}
+
+QString TableTest::mainWords(MatchSession &session)
+{
+    return session.prompt()->option(session.prompt()->mainOption()).value(u"label"_s).toString();
+}
+
 void TableTest::playSteadily(WindowDriver &window, const Press &press)
 {
     QTRY_VERIFY(window.session()->myTurn());
     const SteadySize stage(window);
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    QVERIFY(window.playToEnd([&] {
+        QCOMPARE(mainButton(window), mainWords(*window.session()));
+        answer(window, press);
+    }));
     QCOMPARE(stage.changes().join(u'\n'), QString());
 }
 

@@ -40,6 +40,9 @@ protected:
     void playSteadily(WindowDriver &window, const Press &press);
     /// What the page of the result must show.
     virtual void checkResult(MatchSession &session);
+    /// Words of the button that Enter presses; of the main option where no such button is shown.
+    static QString mainButton(const WindowDriver &window);
+    static QString mainWords(MatchSession &session);
 
     virtual QString idOf(const QQuickItem *item) const;
     /// The visible item of a piece; null = none.

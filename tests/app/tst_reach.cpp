@@ -39,6 +39,7 @@ private slots:
     void detailsStayWhenTheRowIsScrolledAway();
     void theCountEndsWithTheEnd();
     void logStaysWhileThereIsRoom();
+    void entriesOfTheLogAreOneStop();
 };
 
 // Down and Enter gave the seat to a level by a row that nobody saw.
@@ -178,6 +179,44 @@ void TestReach::logStaysWhileThereIsRoom()
         QTRY_VERIFY2(shown(log), log);
         QVERIFY(!shown("LogPanel") || !shown("LogStrip"));
     }
+}
+
+// Below a narrow window they were for the mouse alone.
+void TestReach::entriesOfTheLogAreOneStop()
+{
+    WindowDriver window(u"en"_s, QSize(960, 1080));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    const auto isEntry = [](const QQuickItem *item) {
+        const QQuickItem *row = item ? item->parentItem() : nullptr;
+        return row && row->parentItem() && isOf(row->parentItem(), "LogStrip") &&
+               item->property("modelData").isValid();
+    };
+    QStringList entries, stops;
+    for (int answers = 0; answers < 30 && entries.size() < 2; ++answers) {
+        QTRY_VERIFY(session->myTurn());
+        decideSomehow(session);
+        entries.clear();
+        stops.clear();
+        window.itemWhere([&](QQuickItem *item) {
+            if (isEntry(item) && item->isVisible())
+                (item->activeFocusOnTab() ? stops : entries)
+                    .append(QString::number(item->property("index").toInt()));
+            return false;
+        });
+        entries += stops;
+    }
+    QVERIFY(entries.size() > 1);
+    QCOMPARE(stops.size(), 1);
+    QTRY_VERIFY(session->myTurn());
+    QVERIFY(window.tabUntil([&] { return isEntry(window.focused()); }));
+    const QQuickItem *first = window.focused();
+    window.key(first->property("index").toInt() > 0 ? Qt::Key_Left : Qt::Key_Right);
+    QVERIFY(window.focused() != first && isEntry(window.focused()));
+    QVERIFY(session->cursor()->live());
+    window.key(Qt::Key_Enter, Qt::KeypadModifier);
+    QTRY_VERIFY(!session->cursor()->live());
 }
 
 QTEST_MAIN(TestReach)

@@ -7,7 +7,7 @@ import Takujo.Tables.Ccc
 
 // One group of a payment: its cards, small. A press on the box makes it the group that cards go
 // to, a press on a card takes the card out.
-StageItem {
+StagePress {
     id: root
 
     required property CccPayment payment
@@ -25,23 +25,13 @@ StageItem {
     readonly property real pitch: Math.min(root.cardWidth + 7 * root.metrics.k,
         (root.width - 2 * root.margin - root.cardWidth) / Math.max(1, root.ids.length - 1))
 
-    function activate() {
-        if (root.payment.open)
-            root.payment.draft.activeGroup = root.groupIndex
-    }
-
-    activeFocusOnTab: root.activeFocus || (!root.alone && root.payment.open)
-    Keys.onSpacePressed: root.activate()
-    Keys.onReturnPressed: root.activate()
+    usable: !root.alone && root.payment.open
+    corner: Theme.radiusPanel
+    name: root.alone ? qsTr("Cards of the payment") : qsTr("Group with %n card(s)", "", root.ids.length)
+    onActivated: root.payment.draft.activeGroup = root.groupIndex
     Accessible.role: root.alone ? Accessible.Grouping : Accessible.RadioButton
-    Accessible.name: root.alone ? qsTr("Cards of the payment") : qsTr("Group with %n card(s)", "", root.ids.length)
     Accessible.checked: root.active
-    Accessible.onPressAction: root.activate()
 
-    TapHandler {
-        enabled: !root.alone
-        onTapped: root.activate()
-    }
     TkBox {
         anchors.fill: parent
         corner: Theme.radiusPanel
@@ -49,10 +39,6 @@ StageItem {
         ink: root.active ? Theme.accent : Theme.line2
         edge: 2
         dashed: true
-    }
-    TkFocusRing {
-        shown: root.activeFocus
-        corner: Theme.radiusPanel
     }
     Repeater {
         model: root.ids.length

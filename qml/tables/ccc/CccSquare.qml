@@ -89,10 +89,11 @@ CccItem {
         border.color: Theme.line2
     }
     // What few squares show is made when it is needed: a board is to stand at once.
-    Repeater {
-        model: root.held ? 1 : 0
+    MadeLater {
+        wanted: root.held
 
         CccTerritory {
+            visible: root.held
             width: root.side
             height: root.side
             own: root.own
@@ -158,8 +159,8 @@ CccItem {
         picked: root.marked
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
-    Repeater {
-        model: root.dotted || root.numbered ? 1 : 0
+    MadeLater {
+        wanted: root.dotted || root.numbered
 
         Item {
             Rectangle {

@@ -74,7 +74,7 @@ Item {
         event.accepted = root.owns(event) && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial
-    Accessible.name: root.aim.words + (root.odds ? qsTr(". ") + root.odds : "")
+    Accessible.name: Wording.told([root.aim.words, root.odds])
     Accessible.description: {
         const depth = qsTr("Left and right move, up and down turn, %1 and %2 change the depth")
             .arg(ActionKeys.word("huntDeeper")).arg(ActionKeys.word("huntShallower"))
@@ -99,7 +99,7 @@ Item {
     TkFocusRing {
         shown: root.activeFocus
         corner: root.side / 2 + 8
-        anchors.margins: -8
+        margin: -8
     }
     TkIconButton {
         x: -width - 14

@@ -27,7 +27,7 @@ StagePanel {
         if (!root.counted || !root.forecast.settled)
             return ""
         const found = root.labels.map((label, i) => qsTr("%1: %2 %").arg(label).arg(root.percent(i)))
-        return found.join(qsTr(", ")) + qsTr(". ") + qsTr("%n trial(s)", "", root.trials)
+        return Wording.told([found.join(qsTr(", ")), qsTr("%n trial(s)", "", root.trials)])
     }
     readonly property int direct: root.foul ? root.percent(3) : 0
 

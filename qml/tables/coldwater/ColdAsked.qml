@@ -32,7 +32,7 @@ RowLookup {
 
     // Whether something at this anchor can be chosen now.
     function lit(anchor: string): bool {
-        return root.playing && root.prompt.optionCount > 0 && root.prompt.optionsAt(anchor).length > 0
+        return root.playing && root.prompt.revision >= 0 && root.prompt.optionsAt(anchor).length > 0
     }
 
     function touched(anchor: string): bool {
@@ -50,7 +50,7 @@ RowLookup {
     }
 
     function reasonAt(anchor: string): string {
-        return root.playing && !root.composing && !root.lit(anchor) ? root.session.whyNot(anchor) : ""
+        return root.playing && root.prompt.revision >= 0 && !root.composing && !root.lit(anchor) ? root.session.whyNot(anchor) : ""
     }
 
     function look(anchor: string, on: bool) {

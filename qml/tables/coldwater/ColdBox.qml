@@ -42,8 +42,8 @@ StagePress {
     enterConfirms: !root.lit
     corner: root.metrics.px(8)
     name: root.asked.label(root.zone)
-    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%1 of %2 bait").arg(bait.size).arg(root.number)
-          + (root.lit ? ". " + qsTr("May be chosen") + ". " + root.asked.effectAt(root.anchor) : "")
+    note: Wording.told([root.asked.advised(root.anchor) ? qsTr("Hint") : "", qsTr("%1 of %2 bait").arg(bait.size).arg(root.number),
+                        root.lit ? qsTr("May be chosen") : "", root.lit ? root.asked.effectAt(root.anchor) : ""])
     onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onRefusedChanged: if (root.refused) shake.start()

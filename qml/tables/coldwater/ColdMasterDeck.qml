@@ -18,7 +18,7 @@ StagePress {
     enterConfirms: !root.lit
     corner: root.metrics.px(5)
     name: root.asked.label("masterdeck")
-    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%n card(s)", "", root.cards) + (root.lit ? ". " + qsTr("May be chosen") : "")
+    note: Wording.told([root.asked.advised(root.anchor) ? qsTr("Hint") : "", qsTr("%n card(s)", "", root.cards), root.lit ? qsTr("May be chosen") : ""])
     onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onActivated: {

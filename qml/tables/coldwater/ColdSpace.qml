@@ -31,7 +31,7 @@ StagePress {
     enterConfirms: !root.lit
     corner: root.width / 2
     name: root.asked.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
-    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + (root.lit ? qsTr("May be chosen") + ". " + root.asked.effectAt(root.anchor) : "")
+    note: Wording.told([root.asked.advised(root.anchor) ? qsTr("Hint") : "", root.lit ? qsTr("May be chosen") : "", root.lit ? root.asked.effectAt(root.anchor) : ""])
     onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onRefusedChanged: if (root.refused) shake.start()

@@ -10,7 +10,7 @@ ColdItem {
     property int under: 0
 
     corner: root.metrics.px(5)
-    stateWords: (root.legal ? qsTr("May be caught") + ". " : "") + qsTr("%n card(s) under it", "", root.under)
+    stateWords: Wording.told([root.legal ? qsTr("May be caught") : "", qsTr("%n card(s) under it", "", root.under)])
 
     TkBox {
         anchors.fill: parent

@@ -17,7 +17,7 @@ Column {
     readonly property color quiet: root.bare ? root.metrics.ground.ink2 : Theme.ink3
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note ? ". " + root.note : "")
+    Accessible.name: Wording.told([root.caption + " " + root.figure + root.unitWord, root.note])
 
     StageText {
         role: "caption"

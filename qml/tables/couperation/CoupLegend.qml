@@ -33,7 +33,7 @@ Column {
             width: root.width
             height: Math.max(words.implicitHeight, root.metrics.px(22))
             Accessible.role: Accessible.StaticText
-            Accessible.name: [qsTr("Face-down card"), "◇", "◇◇", "♡"][row.modelData.mark] + ": " + row.modelData.words
+            Accessible.name: Wording.about([qsTr("Face-down card"), "◇", "◇◇", "♡"][row.modelData.mark], row.modelData.words)
 
             CoupMarks {
                 anchors.verticalCenter: parent.verticalCenter

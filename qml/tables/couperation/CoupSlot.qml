@@ -29,13 +29,17 @@ Item {
               : root.hovered && root.reached ? CoupColours.tinted(0.22) : CoupColours.openFill
         opacity: root.reached || root.lit || root.onlyFinish ? 1 : root.faint ? 0.4 : 1
     }
-    StagePicture {
-        anchors.centerIn: parent
-        width: Math.round(54 * root.unit)
-        height: Math.round(48.6 * root.unit)
-        visible: root.onlyFinish
-        opacity: root.lit ? 0.8 : 0.42
-        source: visible ? "art/finish.svg" : ""
+    MadeLater {
+        wanted: root.onlyFinish
+
+        StagePicture {
+            anchors.centerIn: parent
+            width: Math.round(54 * root.unit)
+            height: Math.round(48.6 * root.unit)
+            visible: root.onlyFinish
+            opacity: root.lit ? 0.8 : 0.42
+            source: visible ? "art/finish.svg" : ""
+        }
     }
     Column {
         anchors.centerIn: parent
@@ -46,7 +50,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0
             text: root.range
-            color: root.reached || root.lit ? CoupColours.openInk : CoupColours.openInk
+            color: CoupColours.openInk
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
             font.family: Theme.sans

@@ -14,7 +14,7 @@ StageItem {
 
     implicitHeight: Math.max(root.metrics.px(35), root.metrics.tx(34))
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.caption + ": " + root.value
+    Accessible.name: Wording.about(root.caption, root.value)
 
     Rectangle {
         id: disc

@@ -21,7 +21,7 @@ Rectangle {
     border.width: Theme.highContrast ? 1 : 0
     border.color: Theme.line2
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.word + ": " + qsTr("%n card(s)", "", root.cards) + ", " + qsTr("%n point(s)", "", root.points)
+    Accessible.name: Wording.about(root.word, Wording.commas([qsTr("%n card(s)", "", root.cards), qsTr("%n point(s)", "", root.points)]))
 
     HakkutsuRockIcon {
         x: root.metrics.px(5)

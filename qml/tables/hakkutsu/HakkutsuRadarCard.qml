@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // One card the radar shows, with where it lies.
@@ -18,8 +19,8 @@ Column {
 
     spacing: root.metrics.px(4)
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.caption + ": " + qsTr("%n point(s)", "", face.points) + ", "
-                     + qsTr("mining cost %1, carry %2").arg(face.cost).arg(face.carry)
+    Accessible.name: Wording.about(root.caption, Wording.commas([qsTr("%n point(s)", "", face.points),
+                                                                 qsTr("mining cost %1, carry %2").arg(face.cost).arg(face.carry)]))
 
     HakkutsuRockFace {
         id: face

@@ -21,7 +21,7 @@ StagePress {
     height: Math.max(28, root.metrics.tx(24))
     corner: height / 2
     name: root.stage.seats.nameOf(root.seat)
-    note: qsTr("Mobility %1, coins %2").arg(root.mobility).arg(root.coins) + (root.open ? ". " + qsTr("Shown") : "")
+    note: Wording.told([qsTr("Mobility %1, coins %2").arg(root.mobility).arg(root.coins), root.open ? qsTr("Shown") : ""])
     Accessible.role: Accessible.PageTab
     Accessible.selected: root.open
 

@@ -25,7 +25,7 @@ StagePress {
 
     width: row.width
     name: qsTr("Equipment deck: %n card(s)", "", root.facts.deck)
-    note: root.discards + ". " + qsTr("Coins in the bank: %1").arg(root.facts.bank)
+    note: Wording.told([root.discards, qsTr("Coins in the bank: %1").arg(root.facts.bank)])
     onActivated: hint.pinned = !hint.pinned
     Component.onCompleted: root.stage.register("discard", root)
 

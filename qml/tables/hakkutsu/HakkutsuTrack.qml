@@ -25,7 +25,7 @@ StagePanel {
 
     well: true
     Accessible.name: root.what
-    Accessible.description: qsTr("%1 of %2").arg(root.done).arg(root.all) + (root.last ? ". " + root.notice : "")
+    Accessible.description: Wording.told([qsTr("%1 of %2").arg(root.done).arg(root.all), root.last ? root.notice : ""])
 
     Column {
         id: words

@@ -19,8 +19,8 @@ GallerySection {
     Row {
         spacing: 12
 
-        TkSegment { model: root.ja ? ["人", "AI"] : ["Human", "AI"]; currentIndex: 1; label: "who" }
-        TkSegment { model: root.ja ? ["昼", "夜", "高コントラスト"] : ["Day", "Night", "High contrast"]; label: "theme" }
+        TkSegment { model: root.ja ? ["人", "AI"] : ["Human", "AI"]; currentIndex: 1; label: "who"; onActivated: index => currentIndex = index }
+        TkSegment { model: root.ja ? ["昼", "夜", "高コントラスト"] : ["Day", "Night", "High contrast"]; label: "theme"; onActivated: index => currentIndex = index }
         TkSegment { model: root.ja ? ["小", "大"] : ["Small", "Large"]; enabled: false; why: "-" }
     }
     Row {

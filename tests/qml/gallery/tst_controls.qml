@@ -10,6 +10,7 @@ Item {
     id: root
 
     property string chosen: ""
+    property int choice: 0
 
     width: 640
     height: 480
@@ -19,7 +20,7 @@ Item {
 
         TkButton { id: button; text: "Place" }
         TkButton { id: dead; text: "Undo"; enabled: false; why: "Nothing to undo" }
-        TkSegment { id: segment; model: ["a", "b", "c"] }
+        TkSegment { id: segment; model: ["a", "b", "c"]; currentIndex: root.choice; onActivated: index => root.choice = index }
         TkTextField { id: field; text: "old"; label: "name" }
         TkComboBox { id: combo; model: ["one", "two", "three"] }
         TkSpin { id: spin; from: 0; to: 20; value: 6 }
@@ -68,6 +69,23 @@ Item {
         when: windowShown
 
         Component { id: spyMaker; SignalSpy { } }
+        Component {
+            id: rows
+
+            Row {
+                id: row
+
+                property bool wanted: false
+
+                Item { width: 10; height: 10 }
+                MadeLater {
+                    wanted: row.wanted
+
+                    Item { width: 10; height: 10; visible: row.wanted }
+                }
+                Item { width: 10; height: 10 }
+            }
+        }
         SignalSpy { id: clicks; target: button; signalName: "clicked" }
         SignalSpy { id: commits; target: field; signalName: "committed" }
         SignalSpy { id: activations; target: segment; signalName: "activated" }
@@ -90,6 +108,21 @@ Item {
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Return)
             compare(clicks.count, 3)
+            keyClick(Qt.Key_Enter, Qt.KeypadModifier)
+            compare(clicks.count, 4)
+        }
+
+        // Made when it is first wanted, between its siblings, and kept.
+        function test_madeLater() {
+            const row = createTemporaryObject(rows, root)
+            compare(row.width, 20)
+            row.wanted = true
+            tryCompare(row, "width", 30)
+            compare(row.children[2].width, 10)
+            compare(row.children[2].x, 10)
+            row.wanted = false
+            tryCompare(row, "width", 20)
+            compare(row.children.length, 4)
         }
 
         function test_disabledButtonSaysWhy() {
@@ -107,7 +140,7 @@ Item {
         }
 
         function test_segmentByArrowAndMouse() {
-            segment.currentIndex = 0
+            root.choice = 0
             segment.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
             compare(segment.currentIndex, 1)
@@ -117,6 +150,8 @@ Item {
             mouseClick(segment, segment.width - 6, segment.height / 2)
             compare(segment.currentIndex, 2)
             compare(activations.count, 3)
+            root.choice = 1
+            compare(segment.currentIndex, 1, "still bound")
         }
 
         function test_fieldCommitsOnceAndEscapeRestores() {

@@ -5,6 +5,7 @@ import Takujo.Table
 QtObject {
     id: root
 
+    property int revision: 0
     property int kind: PromptKind.None
     property string decision: ""
     property string title: ""
@@ -30,7 +31,7 @@ QtObject {
         root.previewPath = option < 0 ? [] : root.ways[root.options.get(option).anchor] ?? []
     }
     function previewAt(anchor: string) { root.preview(root.optionAt(anchor)) }
-    function option(row: int): var { return root.options.get(row) }
+    function option(row: int): var { return Object.assign({}, root.options.get(row)) } // a copy, as the model gives
     function optionsAt(anchor: string): var {
         const rows = []
         for (let i = 0; i < root.options.count; ++i) {
@@ -50,10 +51,12 @@ QtObject {
         root.decision = decision
         root.title = title
         root.options.clear()
+        root.revision += 1
     }
 
     function add(label: string, anchor: string, main: bool) {
         root.options.append({ index: root.options.count, label: label, anchor: anchor, main: main, warning: "",
                               effect: "", path: [], affects: [], digit: String(root.options.count + 1) })
+        root.revision += 1
     }
 }

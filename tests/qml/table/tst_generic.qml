@@ -28,6 +28,16 @@ Item {
 
         GenericTable { }
     }
+    Component {
+        id: tips
+
+        StageTip { }
+    }
+    Component {
+        id: piles
+
+        Pile { zoneId: "late" }
+    }
 
     TestCase {
         id: test
@@ -148,6 +158,45 @@ Item {
             while (top.parent)
                 top = top.parent
             return find(top, (item) => item.text === words && item.note !== undefined)
+        }
+
+        // A move by key left the menu open, with the options of the prompt before.
+        function test_moveClosesTheMenu() {
+            begin("draw")
+            root.session.prompt.add("Dig here", "square#0", false)
+            root.session.prompt.add("Walk there", "square#0", false)
+            mouseClick(piece("square#0"))
+            tryVerify(() => menuItem("Walk there") !== null)
+            root.session.recordChanged()
+            tryVerify(() => menuItem("Walk there") === null)
+        }
+
+        // The next prompt had the same option in the same row, and the words stayed.
+        function test_nextPromptHasOtherWords() {
+            begin("draw")
+            const square = piece("square#0")
+            const prompt = root.session.prompt
+            root.session.table.set("square#0", "legal", true)
+            const tip = createTemporaryObject(tips, root, { session: root.session, piece: square, atOnce: false })
+            for (const words of ["Brings 1", "Brings 2"]) {
+                prompt.ask("pick", "draw", "Draw")
+                prompt.add("Take it", "square#0", true)
+                prompt.options.setProperty(0, "effect", words)
+                prompt.revision += 1
+                compare(tip.effect, words)
+            }
+        }
+
+        // What was once a place stayed one after it was gone.
+        function test_placesGoWithTheirItems() {
+            begin("draw")
+            const before = test.table.places.length
+            const pile = piles.createObject(test.table.canvas)
+            compare(test.table.placeOf("late"), pile)
+            pile.destroy()
+            wait(0)
+            compare(test.table.placeOf("late"), null)
+            compare(test.table.places.length, before)
         }
 
         function test_previewFollowsTheFocus() {
