@@ -240,6 +240,9 @@ void TestCoinhunt::aimsByDragging()
     QQuickWindow *view = window.desktop().window();
     const QPoint from =
         aimer->mapToScene(QPointF(aimer->width() / 2, aimer->height() / 2)).toPoint();
+    for (int step = 1; step <= 4; ++step) // it followed from the eleventh pixel, 4 mm
+        QTest::mouseMove(view, from + QPoint(-step, 0), 10);
+    QTRY_VERIFY(aimFacts(draft).offset < offset - 16);
     QTest::mousePress(view, Qt::LeftButton, {}, from);
     for (int step = 1; step <= 10; ++step)
         QTest::mouseMove(view, from + QPoint(-10 * step, 0), 10);

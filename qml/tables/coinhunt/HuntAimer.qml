@@ -145,6 +145,7 @@ Item {
                 root.forceActiveFocus(Qt.MouseFocusReason)
         }
         // Along the side it moves the coin, with Shift it turns the push.
+        dragThreshold: 1 // millimetres count: it follows from the first one
         onTranslationChanged: {
             if (!drag.active)
                 return
