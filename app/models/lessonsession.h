@@ -99,6 +99,7 @@ private:
     void showScene();
     void enter();
     void hearRefusal(const QString &text, const QString &clause, const QString &anchor);
+    void hearDraft();
     void forgetAnswers();
     QString nameOf(const LessonTarget &target) const;
     QString nameOfOption(const Move &move) const;
@@ -112,6 +113,7 @@ private:
     bool m_answered = false;
     Text m_right;
     QString m_wrong, m_wrongClause, m_wrongAt;
+    Draft m_refused; ///< as it stood when it was
     int m_mistakes = 0;
 };
 
