@@ -1435,6 +1435,10 @@
         <comment>cards</comment>
         <translation>0–%1</translation>
     </message>
+    <message>
+        <source>The first turn: no card gives a mark yet</source>
+        <translation>The first turn: no card gives a mark yet</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>

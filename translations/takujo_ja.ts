@@ -1427,6 +1427,10 @@
         <comment>cards</comment>
         <translation>0〜%1</translation>
     </message>
+    <message>
+        <source>The first turn: no card gives a mark yet</source>
+        <translation>最初の手番です。マークのあるカードはまだありません</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
@@ -1812,7 +1816,7 @@
     </message>
     <message>
         <source>Go on at step %1</source>
-        <translation>%1段目から続ける</translation>
+        <translation>手順%1から続ける</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1831,7 +1835,7 @@
     <name>GameBoxStart</name>
     <message>
         <source>Go on at step %1</source>
-        <translation>%1段目から続ける</translation>
+        <translation>手順%1から続ける</translation>
     </message>
     <message>
         <source>Learn in 5 minutes</source>
@@ -2942,7 +2946,7 @@
     <name>LessonCard</name>
     <message>
         <source>Step %1 of %2, %3. %4</source>
-        <translation>%2段のうち%1段目、%3。%4</translation>
+        <translation>手順 %1 / %2、%3。%4</translation>
     </message>
     <message>
         <source>of %1 · %2</source>
@@ -3008,7 +3012,7 @@
     <name>LessonStepRow</name>
     <message>
         <source>Step %1, %2</source>
-        <translation>%1段目、%2</translation>
+        <translation>手順%1、%2</translation>
     </message>
     <message>
         <source>done</source>

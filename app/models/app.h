@@ -20,6 +20,8 @@
 #include <QtQml/qqmlregistration.h>
 #include <QUrl>
 
+#include <utility>
+
 class QImage;
 class QJSEngine;
 class QQmlEngine;
@@ -176,8 +178,8 @@ public:
     Q_INVOKABLE bool playLesson();
     /// Makes the position of the lesson a match against the computer. It is not kept.
     Q_INVOKABLE bool leaveLesson();
-    /// Whether the open match is the one a lesson ended with.
-    Q_INVOKABLE bool endsLesson() const { return m_endsLesson; }
+    /// Whether the open match is the one a lesson ended with; true once.
+    Q_INVOKABLE bool takeLessonEnd() { return std::exchange(m_endsLesson, false); }
     /// Whether the game has puzzles; no game is loaded for it.
     Q_INVOKABLE bool hasPuzzles(const QString &game) const;
     /// The puzzles of a game in their order: `difficulty` (1 to 3), `win` (the match is to be won), `solved`,

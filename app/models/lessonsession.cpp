@@ -41,7 +41,7 @@ LessonSession::LessonSession(const GameEntry &entry, LessonPlayer player, Langua
     m_session.prepare();
     connect(&m_session, &MatchSession::refused, this, &LessonSession::hearRefusal);
     connect(&m_session, &MatchSession::changed, this, &LessonSession::changed);
-    connect(m_session.draft(), &DraftModel::changed, this, &LessonSession::changed);
+    connect(m_session.draft(), &DraftModel::changed, this, &LessonSession::hearDraft);
 }
 
 int LessonSession::scene() const
@@ -262,9 +262,20 @@ void LessonSession::hearRefusal(const QString &text, const QString &clause, cons
     m_wrong = text;
     m_wrongClause = clause;
     m_wrongAt = anchor;
+    m_refused = m_session.draft()->draft();
     ++m_mistakes;
     emit changed();
     emit mistaken();
+}
+
+/// What was refused is no longer what stands there.
+void LessonSession::hearDraft()
+{
+    if (m_session.draft()->draft() != m_refused) {
+        m_wrong.clear();
+        m_wrongAt.clear();
+    }
+    emit changed();
 }
 
 Violation LessonSession::somethingElse() const

@@ -27,7 +27,6 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(QStringList clauses READ clauses NOTIFY changed)
     Q_PROPERTY(bool asks READ asks NOTIFY changed)
     Q_PROPERTY(bool answered READ answered NOTIFY changed)
-    Q_PROPERTY(bool goesOn READ goesOn NOTIFY changed)
     Q_PROPERTY(QString ring READ ring NOTIFY changed)
     Q_PROPERTY(QStringList route READ route NOTIFY changed)
     Q_PROPERTY(QStringList lit READ lit NOTIFY changed)
@@ -56,8 +55,6 @@ public:
     bool asks() const { return m_player.asks(); }
     /// It asked for something, and that was done.
     bool answered() const { return m_answered; }
-    /// It is done and needs no reading: the next one may come by itself.
-    bool goesOn() const { return m_answered && m_player.step().refused.empty(); }
     /// What to press next; empty while the step is only read.
     QString ring() const;
     /// All that is still to be pressed for the move that is asked for, in order.
@@ -102,6 +99,7 @@ private:
     void showScene();
     void enter();
     void hearRefusal(const QString &text, const QString &clause, const QString &anchor);
+    void hearDraft();
     void forgetAnswers();
     QString nameOf(const LessonTarget &target) const;
     QString nameOfOption(const Move &move) const;
@@ -115,6 +113,7 @@ private:
     bool m_answered = false;
     Text m_right;
     QString m_wrong, m_wrongClause, m_wrongAt;
+    Draft m_refused; ///< as it stood when it was
     int m_mistakes = 0;
 };
 

@@ -31,7 +31,10 @@ public:
     /// A match that is only looked at has no present.
     void setReplay(bool replay) { m_replay = replay; }
 
+    /// The last ply is the present, where there is one.
     Q_INVOKABLE void lookAt(int ply);
+    /// The last ply is looked back at as any other.
+    Q_INVOKABLE void lookBackAt(int ply);
     Q_INVOKABLE void backToNow();
     /// The match has moved on, which is shown by whoever moved it.
     void follow() { m_shown = -1; }
@@ -43,6 +46,8 @@ signals:
     void moved(int from, int to);
 
 private:
+    void show(int ply, bool present);
+
     const Match &m_match;
     const QuietHold &m_hold;
     std::function<bool()> m_locked;

@@ -16,16 +16,20 @@ QVariantList motionsAt(const QVariantList &motions, int order)
     return out;
 }
 
-/// What the viewer did is known to the viewer; a heading is for the log.
+/// What the viewer did is known to the viewer, and so is what the viewer's turn begins with, in the
+/// ply before; a heading is for the log.
 QVariantList actsOf(const Match &match, SeatId viewer, int from, int to,
                     const QVariantList &motions, const Words &words)
 {
     QVariantList acts;
     int order = 0;
-    for (int ply = from; ply < to; ++ply)
+    for (int ply = from; ply < to; ++ply) {
+        bool own = match.actorAt(ply) == viewer && viewer != kNoSeat;
+        bool turned = false;
         for (const Event &event : match.events(viewer, ply)) {
             const QVariantList moved = motionsAt(motions, order++);
-            const bool own = match.actorAt(ply) == viewer && viewer != kNoSeat;
+            turned = turned || event.type == EventType::Turn;
+            own = own || (turned && event.actor == viewer && viewer != kNoSeat);
             if (own || event.heading || (event.text.empty() && moved.isEmpty()))
                 continue;
             Act act;
@@ -36,6 +40,7 @@ QVariantList actsOf(const Match &match, SeatId viewer, int from, int to,
             act.motions = moved;
             acts.append(QVariant::fromValue(act));
         }
+    }
     return acts;
 }
 

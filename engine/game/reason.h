@@ -26,7 +26,7 @@ enum class ReasonKind : std::uint8_t {
 struct Reason
 {
     ReasonKind kind = ReasonKind::Gains;
-    Text text;          ///< takes the amount as {count}, averaged as {whole}.{tenths}
+    Text text;          ///< takes the amount as {count}, averaged as {mean}, of {many}
     std::string clause; ///< empty: not by a rule
     double amount = 1;
     double weight = 0;     ///< about its points: the largest are told

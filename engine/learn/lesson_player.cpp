@@ -173,6 +173,21 @@ LessonAnswer LessonPlayer::another() const
     return {LessonAnswer::Kind::Wrong, Text("learn.other").sub("step", stepName(step())), {}};
 }
 
+/// The move that is asked for, but with other numbers: by how much it is off.
+std::optional<LessonAnswer> LessonPlayer::almost(const Move &move) const
+{
+    const std::string text = m_game->moveText(move);
+    const std::optional<Move> wish = shown();
+    if (!wish || std::none_of(wanted()->accept.begin(), wanted()->accept.end(),
+                              [&](const MovePattern &p) { return p.matchesButForNumbers(text); }))
+        return {};
+    return LessonAnswer{LessonAnswer::Kind::Wrong,
+                        Text("learn.almost")
+                            .sub("move", m_game->describe(move))
+                            .sub("wanted", m_game->describe(*wish)),
+                        {}};
+}
+
 /// Whether the piece or place belongs to a move the step asks for.
 bool LessonPlayer::isWanted(std::string_view id) const
 {
@@ -239,7 +254,7 @@ LessonAnswer LessonPlayer::play(const Move &move)
     }
     if (refused)
         return {LessonAnswer::Kind::Wrong, refused->text, refused->clause};
-    return another();
+    return almost(move).value_or(another());
 }
 
 bool LessonPlayer::next()

@@ -66,6 +66,7 @@ private:
     bool isWanted(std::string_view id) const;
     LessonAnswer wrong(const LessonMistake &mistake) const;
     LessonAnswer another() const;
+    std::optional<LessonAnswer> almost(const Move &move) const;
 
     std::shared_ptr<const Lesson> m_lesson;
     std::shared_ptr<const Game> m_game;

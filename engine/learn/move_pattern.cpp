@@ -37,6 +37,11 @@ bool fits(std::string_view pattern, std::string_view word)
     return range && number && *number >= range->first && *number <= range->second;
 }
 
+bool fitsButForNumber(std::string_view pattern, std::string_view word)
+{
+    return fits(pattern, word) || (rangeOf(pattern) && numberOf(word));
+}
+
 std::vector<std::string> samplesOf(const std::string &word)
 {
     const auto range = rangeOf(word);
@@ -66,6 +71,12 @@ bool MovePattern::matches(std::string_view moveText) const
     if (open ? words.size() < m_words.size() : words.size() != m_words.size())
         return false;
     return std::equal(m_words.begin(), m_words.end(), words.begin(), fits);
+}
+
+bool MovePattern::matchesButForNumbers(std::string_view moveText) const
+{
+    const std::vector<std::string_view> words = wordsOf(moveText);
+    return std::equal(m_words.begin(), m_words.end(), words.begin(), words.end(), fitsButForNumber);
 }
 
 std::vector<std::string> MovePattern::samples() const

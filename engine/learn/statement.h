@@ -16,6 +16,8 @@ public:
     const std::string &text() const { return m_text; }
     bool exact() const { return m_exact; }
     bool matches(std::string_view moveText) const;
+    /// Whether only numbers are out of their ranges.
+    bool matchesButForNumbers(std::string_view moveText) const;
     /// Move texts at the ends and in the middle of the ranges; none where a word is left open.
     std::vector<std::string> samples() const;
 

@@ -50,15 +50,26 @@ void addWorld(std::vector<Sum> &sums, const Reasons &reasons)
     }
 }
 
+/// "2.5" for 25; whole ones as such. `many` picks the English form.
+Text withMean(Text text, long tenths)
+{
+    std::string mean = tenths < 0 ? "−" : "";
+    mean += std::to_string(std::abs(tenths) / 10);
+    if (tenths % 10 != 0)
+        mean += "." + std::to_string(std::abs(tenths % 10));
+    return std::move(text)
+        .raw("mean", std::move(mean))
+        .num("many", std::abs(tenths) == 10 ? 1 : 2)
+        .num("tenths", tenths);
+}
+
 Reason worded(Reason reason)
 {
     if (!reason.averaged) {
         reason.text = std::move(reason.text).num("count", std::lround(reason.amount));
         return reason;
     }
-    const long tenths = std::lround(10 * reason.amount);
-    reason.text =
-        std::move(reason.text).num("whole", tenths / 10).num("tenths", std::abs(tenths % 10));
+    reason.text = withMean(std::move(reason.text), std::lround(10 * reason.amount));
     return reason;
 }
 
@@ -139,11 +150,9 @@ Reasons byJudgement(const Game &game, const Candidate &best, const Candidate &ne
     const long tenths = std::lround(10 * lost);
     if (tenths <= 0)
         return {};
-    return {others(Text("why.others.points")
-                       .sub("move", game.describe(next.move))
-                       .num("whole", tenths / 10)
-                       .num("tenths", tenths % 10),
-                   lost, 0)};
+    return {
+        others(withMean(Text("why.others.points").sub("move", game.describe(next.move)), tenths),
+               lost, 0)};
 }
 
 bool speaksOfOthers(const Reason &reason)

@@ -8,6 +8,7 @@ import Takujo.Ui
 // What this is, whose games these are, and under which licence.
 FocusScope {
     Keys.forwardTo: [scroll]
+    Component.onCompleted: bar.backButton.focus = true
 
     PageBar {
         id: bar
@@ -108,7 +109,6 @@ FocusScope {
             TkButton {
                 text: qsTr("Back")
                 iconName: "back"
-                focus: true
                 onClicked: Nav.back()
             }
         }

@@ -52,11 +52,11 @@ TablePage {
             root.lesson.pressed(piece.pieceId)
     }
 
-    // To what has the ring, once for each step and each ring of it.
+    // To what has the ring, once for each step and each ring of it; to the button that goes on where nothing has.
     function focusRing() {
         const now = root.lesson.step + " " + root.lesson.ring + " " + root.lesson.asks
         const coming = root.lesson.ring.length > 0 && !light.ringed
-        if ((now === root.focusedFor && light.ringed === root.focusedAt) || root.lesson.answered || coming)
+        if ((now === root.focusedFor && light.ringed === root.focusedAt) || coming)
             return
         root.focusedFor = now
         root.focusedAt = light.ringed
@@ -192,12 +192,6 @@ TablePage {
             if (looks.left > 0)
                 looks.start()
         }
-    }
-    Timer {
-        interval: Theme.animationFactor > 0 ? 900 : 1
-        running: root.lesson !== null && root.lesson.goesOn && root.stage !== null && !root.stage.moving
-                 && !root.session.track.playing
-        onTriggered: root.lesson.next()
     }
     Connections {
         target: root.lesson

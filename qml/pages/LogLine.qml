@@ -26,5 +26,5 @@ TkText {
     Accessible.role: Accessible.ListItem
     Accessible.name: Phrases.spaced([root.modelData.text, root.modelData.detail])
     Accessible.ignored: root.head       // the block says it
-    Accessible.onPressAction: root.session.cursor.lookAt(root.modelData.ply)
+    Accessible.onPressAction: root.session.cursor.lookBackAt(root.modelData.ply)
 }

@@ -57,13 +57,13 @@ Rectangle {
             if (line.visible && y >= column.y + line.y)
                 at = line.modelData.ply
         }
-        root.session.cursor.lookAt(at)
+        root.session.cursor.lookBackAt(at)
     }
 
     // By key from line to line, and round again.
     function walk() {
         const next = root.shown ? root.told.find(line => line.ply > root.moment) : undefined
-        root.session.cursor.lookAt(next ? next.ply : root.opened ? root.from : root.ply)
+        root.session.cursor.lookBackAt(next ? next.ply : root.opened ? root.from : root.ply)
     }
 
     implicitHeight: column.y + column.height + (root.heading ? 4 : 6)

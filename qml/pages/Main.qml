@@ -100,7 +100,7 @@ T.ApplicationWindow {
         target: Nav
 
         function onPageChanged() {
-            if (Nav.at("result") && App.endsLesson())
+            if (Nav.at("result") && App.session?.finished && App.takeLessonEnd())
                 popup.show("LessonEndDialog", { lesson: App.lesson, outcome: App.session.outcome.told })
         }
         function onPopup(name: string, values: var) {

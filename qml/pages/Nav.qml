@@ -12,6 +12,7 @@ QtObject {
     property string record: ""              // file the records open at
     property string puzzleGame: ""          // whose puzzles are listed
     property list<string> trail: []
+    property bool uncalled: false           // the page came by itself: a press may be meant for the one before
 
     readonly property bool atTable: root.at("table")
 
@@ -25,8 +26,15 @@ QtObject {
     function go(page: string) {
         if (page.length === 0 || page === root.page)
             return
+        root.uncalled = false
         root.trail = root.trail.concat([root.page]).slice(-8)
         root.page = page
+    }
+
+    // Nobody pressed anything for it.
+    function come(page: string) {
+        root.go(page)
+        root.uncalled = true
     }
 
     // To the page before, else to the shelf.

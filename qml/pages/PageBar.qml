@@ -9,6 +9,7 @@ Rectangle {
     property string backText: qsTr("To the shelf")
     property string title: ""
     property alias chips: chipRow.data
+    property alias backButton: back
 
     default property alias tools: toolRow.data
 

@@ -214,17 +214,20 @@ FocusScope {
         onSameDeal: root.sameDeal()
         onReplay: root.replay()
     }
+    PressGuard {
+        anchors.fill: parent
+    }
     // Whoever plays the last move with Enter may press it once more: after a match it does nothing here.
     Keys.onReturnPressed: if (!root.over) Nav.back()
     Keys.onEnterPressed: if (!root.over) Nav.back()
-    Keys.onEscapePressed: root.over ? Nav.home() : Nav.back()
+    Keys.onEscapePressed: if (!Nav.uncalled) root.over ? Nav.home() : Nav.back()
     Component.onCompleted: {
         root.forceActiveFocus()
         if (root.session)
             root.session.tellStory()
     }
     TkShortcut { action: "save"; enabled: root.kept; onActivated: App.saveDialog() }
-    TkShortcut { action: "again"; enabled: root.over; onActivated: root.again() }
+    TkShortcut { action: "again"; enabled: root.over && !Nav.uncalled; onActivated: root.again() }
     TkShortcut { action: "review"; enabled: root.over; onActivated: Nav.go("review") }
     TkShortcut { action: "placers"; enabled: root.scenic; onActivated: root.crests = !root.crests }
     TkShortcut {

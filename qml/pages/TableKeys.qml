@@ -49,6 +49,15 @@ Item {
             root.session.computer.step()
     }
 
+    // Of the moment looked at, else of the last move.
+    function askWhy() {
+        const cursor = root.session.cursor
+        if (cursor.live && cursor.ply > 0)
+            cursor.lookBackAt(cursor.ply)
+        if (!cursor.live)
+            root.session.why.ask(cursor.ply)
+    }
+
     function within(place: Item): bool {
         let item = root.focused
         while (item && item !== place)
@@ -61,7 +70,7 @@ Item {
     TkShortcut { action: "save"; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
     TkShortcut { action: "hint"; enabled: root.free; onActivated: root.session.hint.request() }
     TkShortcut { action: "setUp"; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
-    TkShortcut { action: "why"; enabled: root.free && !root.session.cursor.live; onActivated: root.session.why.ask(root.session.cursor.ply) }
+    TkShortcut { action: "why"; enabled: root.free; onActivated: root.askWhy() }
     TkShortcut { action: "pause"; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
     TkShortcut { action: "moveNow"; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
     TkShortcut { action: "mute"; enabled: root.usable; onActivated: root.bar.mute() }

@@ -56,7 +56,7 @@ FocusScope {
             return
         if (root.stage)
             root.stage.explained = null     // one still to come would find its window gone
-        Nav.go("result")
+        Nav.come("result")
     }
 
     onCoveredChanged: {

@@ -11,7 +11,7 @@ StageItem {
 
     required property Theatre theatre
     property int room: 0                // height they should keep to
-    property string sum: ""             // behind them, where it does not stand elsewhere
+    property string sum: ""             // behind the sentence it belongs to, where it does not stand elsewhere
     property bool headed: false         // the first one stands in the head of the panel
 
     // { text, special }
@@ -19,8 +19,15 @@ StageItem {
         text: act.seat !== root.theatre.actor ? root.theatre.sentence(act) : act.text,
         special: act.type === EventType.Score || act.type === EventType.End
     }))
-    readonly property var sentences: root.all.slice(root.headed ? 1 : 0)
+    // Of `all`, up to the one that the sum belongs to.
+    readonly property int summed: {
+        const acts = root.theatre.acts
+        const last = acts.findIndex((act) => act.detail.length > 0)
+        return Math.max(1, acts.slice(0, last + 1).filter((act) => act.text.length > 0).length)
+    }
+    readonly property var sentences: root.all.slice(root.headed ? 1 : 0, root.summed)
                                          .concat(root.sum.length > 0 ? [{ text: root.sum, special: false }] : [])
+                                         .concat(root.all.slice(root.summed))
     readonly property var shorter: [root.sentences[0], {
         text: Wording.told(root.sentences.slice(1).map((each) => each.text)),
         special: root.sentences.slice(1).every((each) => each.special)

@@ -116,10 +116,10 @@ QString LessonHand::takeStep()
         if (!QTest::qWaitFor(changed, 3000) || !lesson()->wrong().isEmpty())
             return where(u"it did nothing"_s);
     }
-    if (lesson()->step() == step && !lesson()->goesOn()) {
-        settle();
-        goOn();
-    }
+    settle();
+    if (lesson()->step() != step)
+        return where(u"it went on by itself"_s);
+    goOn();
     const auto left = [&] { return lesson()->step() != step || m_window.page() != u"lesson"; };
     return QTest::qWaitFor(left, 5000) ? QString() : where(u"it does not go on"_s);
 }

@@ -20,6 +20,7 @@ private slots:
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void enterDoesNotPlayAgain();
+    void pressesMeantForTheTableDoNothing();
     void arrowsStepAReplay();
     void arrowsStepARecord();
     void theLogKeepsItsHeightOutOfSight();
@@ -87,16 +88,33 @@ void TestAfterwards::enterDoesNotPlayAgain()
     }
     QCOMPARE(window.page(), u"result"_s);
     QVERIFY(window.session()->finished());
+    QVERIFY(window.awaitResult());
     window.key(Qt::Key_N);
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY(!window.session()->finished());
+}
+
+// The page comes by itself: a click on "To the result" began a new match, Escape left for the shelf.
+void TestAfterwards::pressesMeantForTheTableDoNothing()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QVERIFY(window.click(u"Play again"_s));
+    window.key(Qt::Key_Escape);
+    window.key(Qt::Key_N);
+    QCOMPARE(window.page(), u"result"_s);
+    QVERIFY(window.session()->finished());
+    QVERIFY(window.awaitResult());
+    QVERIFY(window.click(u"Play again"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
 }
 
 void TestAfterwards::arrowsStepAReplay()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(finishMatch(window));
-    QTRY_COMPARE(window.page(), u"result"_s);
+    QVERIFY(window.awaitResult());
     QVERIFY(window.click(u"Replay"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();
@@ -139,7 +157,7 @@ void TestAfterwards::theLogKeepsItsHeightOutOfSight()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(finishMatch(window));
-    QTRY_COMPARE(window.page(), u"result"_s);
+    QVERIFY(window.awaitResult());
     QVERIFY(window.click(u"Replay"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QQuickItem *list = nullptr;

@@ -19,6 +19,7 @@ private slots:
     void keepsTheLimitsOfGroups();
     void enterDrawsWithTheFocusOnACard();
     void digitsDrawAsManyCards();
+    void aPlaceMayComeBeforeItsCard();
 
 private:
     bool start(WindowDriver &window, const QString &) override
@@ -115,6 +116,27 @@ bool reachAct(MatchSession *session)
 }
 
 } // namespace
+
+// An empty place chosen first began an action with the reserve.
+void TestCouperation::aPlaceMayComeBeforeItsCard()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    MatchSession *session = window.session();
+    QVERIFY(reachAct(session));
+    const Press press = byPointer(window);
+    bool fits = false;
+    const QString card = cardToPlace(session, fits);
+    QVERIFY(fits);
+    press(u"hand"_s, card);
+    const QString place = lit(session, u"tower"_s, u"place"_s);
+    QVERIFY(!place.isEmpty());
+    window.key(Qt::Key_Escape);
+    press(u"tower"_s, place);
+    QCOMPARE(session->draft()->anchor(), place);
+    press(u"hand"_s, card);
+    QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
+}
 
 void TestCouperation::answer(WindowDriver &window, const Press &press)
 {

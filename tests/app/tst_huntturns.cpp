@@ -19,6 +19,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void CH_37_sharesThePilesPressed();
     void replayButtonsLieFree();
+    void aimsByTyping();
 };
 
 namespace {
@@ -138,6 +139,28 @@ void TestHuntTurns::replayButtonsLieFree()
         }
     }
     QVERIFY(seen > 0);
+}
+
+// Letters went into the field ever after.
+void TestHuntTurns::aimsByTyping()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    QVERIFY(playUntil(window.session(), u"shot"_s));
+    DraftModel *draft = window.session()->draft();
+    QQuickItem *field = window.named(u"Angle"_s);
+    QVERIFY(field && field->property("text").isValid());
+    field->forceActiveFocus(Qt::TabFocusReason);
+    field->setProperty("text", u"-3.5"_s);
+    window.key(Qt::Key_H);
+    QCOMPARE(field->property("text").toString(), u"-3.5"_s);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(draft->aim().value(1), -56);
+    QCOMPARE(field->property("text").toString(), u"−3.5"_s);
+    const int ply = window.session()->ply();
+    QCOMPARE(window.focused(), window.itemOfType("HuntAimer"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.session()->ply() > ply);
 }
 
 QTEST_MAIN(TestHuntTurns)

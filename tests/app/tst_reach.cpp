@@ -33,6 +33,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void rowsNotOfferedAreNoStops();
     void buttonsOfABoxStayWhenReached();
+    void pagesBeginAtTheirTop();
     void focusComesIntoSight_data();
     void focusComesIntoSight();
     void arrowsMoveTheAid();
@@ -217,6 +218,25 @@ void TestReach::entriesOfTheLogAreOneStop()
     QVERIFY(session->cursor()->live());
     window.key(Qt::Key_Enter, Qt::KeypadModifier);
     QTRY_VERIFY(!session->cursor()->live());
+}
+
+// The shelf hid the top of the match to go on with, "About" began at its end.
+void TestReach::pagesBeginAtTheirTop()
+{
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const auto scrolled = [&] {
+        QTest::qWait(300); // laid out, and the focus where it belongs
+        return window.itemOfType("TkScroll")->property("contentY").toDouble();
+    };
+    QTRY_VERIFY(window.itemOfType("ContinueCard"));
+    QCOMPARE(scrolled(), 0.0);
+    window.desktop().go(u"about"_s);
+    QTRY_COMPARE(window.page(), u"about"_s);
+    QCOMPARE(scrolled(), 0.0);
 }
 
 QTEST_MAIN(TestReach)

@@ -53,16 +53,27 @@ void watch(WindowDriver &window, const QString &game, const QString &pace)
     QTRY_COMPARE(window.page(), u"table"_s);
 }
 
-/// Acts of others since `from`, as their events tell it to the viewer.
-QStringList eventTexts(const MatchSession &session, int from)
+struct EventTexts
 {
-    QStringList out;
+    QStringList others; ///< what they did and what came of it
+    QStringList own;    ///< with what the viewer's turn began
+};
+
+/// Since `from`, as the events of others' plies tell it to the viewer.
+EventTexts eventTexts(const MatchSession &session, int from)
+{
+    EventTexts out;
     const Match &match = session.match();
-    for (int ply = from; ply < match.plyCount(); ++ply)
-        for (const Event &event : match.events(session.view()->seat(), ply))
-            if (match.actorAt(ply) != session.view()->seat() && !event.heading &&
-                !event.text.empty())
-                out.append(session.words()(event.text));
+    const SeatId viewer = session.view()->seat();
+    for (int ply = from; ply < match.plyCount(); ++ply) {
+        bool turned = false, own = match.actorAt(ply) == viewer;
+        for (const Event &event : match.events(viewer, ply)) {
+            turned = turned || event.type == EventType::Turn;
+            own = own || (turned && event.actor == viewer);
+            if (!event.heading && !event.text.empty())
+                (own ? out.own : out.others).append(session.words()(event.text));
+        }
+    }
     return out;
 }
 
@@ -128,8 +139,13 @@ void showsScene(WindowDriver &window, const QString &what, int from, SceneLog &l
     for (const QString &text : texts)
         if (!said(window, text))
             log.unsaid.append(what + u' ' + text);
-    for (const QString &text : eventTexts(session, from))
+    const EventTexts events = eventTexts(session, from);
+    for (const QString &text : events.others)
         QVERIFY2(texts.contains(text), qPrintable(what + u' ' + text));
+    for (const QVariant &act : scene.acts()) // it told the viewer's own draw
+        QVERIFY2(act.value<Act>().seat != session.view()->seat() ||
+                     !events.own.contains(act.value<Act>().text),
+                 qPrintable(what + u' ' + act.value<Act>().text));
     QVERIFY2(names(window, session.seatName(scene.actor())), qPrintable(what));
     log.rings += static_cast<int>(shownItems(window, "TheatreRing").size());
 }

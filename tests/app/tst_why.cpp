@@ -110,8 +110,12 @@ void TestWhy::moveOfAComputerIsExplained()
         QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
     }
     QVERIFY(others());
-    if (session->cursor()->live())
+    if (session->cursor()->live()) { // the last move, too, which only earlier ones could be asked
+        window.key(Qt::Key_W);
+        QVERIFY(why->open() && session->cursor()->ply() == session->ply());
+        window.key(Qt::Key_Escape);
         session->cursor()->lookAt(session->ply() - 1);
+    }
     QVERIFY(told());
     QVERIFY(!why->searching()); // nothing but what was seen
     QTRY_COMPARE(missing(window, why->reasons()), QString());

@@ -181,6 +181,14 @@ bool WindowDriver::click(const QString &name)
     return there;
 }
 
+bool WindowDriver::awaitResult() const
+{
+    return QTest::qWaitFor([&] {
+        const QQuickItem *guard = itemOfType("PressGuard");
+        return page() == u"result"_s && guard && !guard->isVisible();
+    });
+}
+
 void WindowDriver::clickOn(QQuickItem *item, const QPointF &at)
 {
     QTest::mouseClick(m_desktop->window(), Qt::LeftButton, {}, item->mapToScene(at).toPoint());

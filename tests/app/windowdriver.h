@@ -32,6 +32,8 @@ public:
     /// Clicks the middle of the item with this accessible name. False: there is none, or it stays
     /// partly outside the window.
     bool click(const QString &name);
+    /// Until the result of a match, which came by itself, takes presses.
+    bool awaitResult() const;
     void clickOn(QQuickItem *item, const QPointF &at);
     void pointAt(QQuickItem *item, const QPointF &at);
     void key(int key, Qt::KeyboardModifiers modifiers = {});

@@ -1,5 +1,6 @@
 #include "lessons.h"
 
+#include "game/game_words.h"
 #include "io/files.h"
 #include "learn/learn_file.h"
 #include "learn/lesson_words.h"
@@ -33,6 +34,7 @@ private slots:
     void mistakeHasItsOwnWords();
     void refusalIsThatOfTheRules();
     void otherMoveIsNotPlayed();
+    void otherNumbersAreCompared();
     void partsOfTheMoveAreOnTheWay();
     void pressThatIsRefusedIsTheAnswer();
     void movesInARow();
@@ -107,6 +109,22 @@ void LessonTest::otherMoveIsNotPlayed()
     QCOMPARE(answer.kind, LessonAnswer::Kind::Wrong);
     QCOMPARE(answer.text.id, "learn.other");
     QCOMPARE(player.match().plyCount(), 0);
+}
+
+// A push of the right coin was told to be something else than what is learnt.
+void LessonTest::otherNumbersAreCompared()
+{
+    const InstalledLesson hunt = installedLesson(m_catalogue, "coinhunt");
+    if (!hunt.game)
+        QSKIP("Coin Hunt is not built");
+    LessonPlayer player = hunt.at(2);
+    const LessonAnswer answer = player.play(hunt.move("shot blue south 816 0 0"));
+    QCOMPARE(answer.kind, LessonAnswer::Kind::Wrong);
+    QCOMPARE(answer.text.id, "learn.almost");
+    TextCatalog texts = engineTexts();
+    texts.add(hunt.definition->texts);
+    const QString told = QString::fromStdString(rendered(texts, answer.text, Language::En));
+    QVERIFY2(told.contains("51.0 mm") && told.contains("75.0 mm"), qPrintable(told));
 }
 
 void LessonTest::partsOfTheMoveAreOnTheWay()

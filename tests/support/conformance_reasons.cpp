@@ -20,7 +20,7 @@ std::string statement(const Reason &reason)
 {
     std::string out = reason.text.id;
     for (const TextArg &arg : reason.text.args) {
-        if (arg.first == "whole" || arg.first == "tenths")
+        if (arg.first == "mean" || arg.first == "many" || arg.first == "tenths")
             continue;
         out += "|" + arg.first + "=" + std::to_string(arg.second.number) + arg.second.raw;
         for (const Text &text : arg.second.texts)
@@ -167,7 +167,7 @@ void ReasonsTester::checkComparison(const SearchResult &found, const Reason &rea
                        4 * (best.win * (1 - best.win) * c.visits +
                             c.win * (1 - c.win) * best.visits);
         if (reason.text.id == "why.others.points")
-            return std::abs(best.margin - c.margin - said("whole") - said("tenths") / 10) <= 0.051;
+            return std::abs(best.margin - c.margin - said("tenths") / 10) <= 0.051;
         return best.visits == 1 ? std::abs(best.margin - c.margin) < 0.05
                                 : c.visits >= 30 && std::abs(games) < 0.03;
     };

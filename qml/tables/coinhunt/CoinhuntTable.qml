@@ -82,11 +82,11 @@ TableStage {
         return drawn ? { art: Qt.resolvedUrl(HuntColours.art(motion.kind.replace("die-", "fairy-"))) } : null
     }
 
-    // What falls goes one way or another.
+    // What falls goes one way or another; what comes into piles where it lies goes nowhere.
     function goalOf(motion: var): var {
         const words = { wallet: qsTr("wallet", "short"), vault: qsTr("vault", "short"), stash: qsTr("stash", "short") }
         const word = words[motion.toZone.split(".")[0]]
-        return word ? { to: word } : null
+        return word && motion.fromZone !== motion.toZone ? { to: word } : null
     }
 
     keys: shortcuts.list

@@ -15,7 +15,8 @@ StageItem {
     property real value: 0
 
     // A typed number that is not taken yet.
-    readonly property bool typing: field.activeFocus && field.text !== root.value.toFixed(1)
+    readonly property bool typing: field.activeFocus && field.text !== root.shown
+    readonly property string shown: root.value.toFixed(1).replace("-", "−")
 
     signal moved(real value)
     signal confirmed()
@@ -25,15 +26,22 @@ StageItem {
         const number = Number(text.replace(",", ".").replace("−", "-"))
         if (Number.isFinite(number) && text.trim())
             root.moved(number)
-        field.text = Qt.binding(() => root.value.toFixed(1))
+        field.text = Qt.binding(() => root.shown)
     }
 
+    // With a number taken the keys mean the table again.
     function enter(event: var) {
-        event.accepted = !root.typing
-        if (!root.typing && !event.isAutoRepeat)
+        event.accepted = true
+        if (root.typing) {
+            field.commit()
+            root.stage.aiming.forceActiveFocus(Qt.OtherFocusReason)
+        } else if (!event.isAutoRepeat) {
             root.confirmed()
+        }
     }
 
+    // The focus would come back with the next aim.
+    onEnabledChanged: if (!root.enabled) field.focus = false
     opacity: root.enabled ? 1 : 0.45
 
     StageText {
@@ -51,7 +59,7 @@ StageItem {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(30, field.x - x - root.metrics.px(6))
         label: root.label
-        valueText: root.value.toFixed(1) + " " + root.unit
+        valueText: root.shown + " " + root.unit
         tip: root.tip
         from: root.from
         to: Math.max(root.from + 0.01, root.to)
@@ -72,8 +80,11 @@ StageItem {
         font.pixelSize: root.metrics.tx(13)
         label: root.label
         tip: root.tip
-        text: root.value.toFixed(1)
+        text: root.shown
         inputMethodHints: Qt.ImhFormattedNumbersOnly
+        validator: RegularExpressionValidator {
+            regularExpression: /[-−+]?\d{0,3}[.,]?\d{0,3}/
+        }
         // Enter means a typed number first; then the push, as everywhere.
         Keys.onShortcutOverride: (event) => {
             event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter

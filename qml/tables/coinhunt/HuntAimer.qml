@@ -26,6 +26,11 @@ Item {
         return event.modifiers & Qt.ShiftModifier ? fine : event.modifiers & Qt.ControlModifier ? wide : plain
     }
 
+    // Bare it lies on the ground, pointed at on paper.
+    function inkOf(button: TkIconButton): color {
+        return button.hovered || button.down ? Theme.ink : root.view.metrics.ground.ink
+    }
+
     signal rehearsed()
 
     function move(by: real) {
@@ -94,7 +99,7 @@ Item {
         anchors.margins: -5
         corner: width / 2
         edge: 3
-        ink: HuntColours.arrow
+        ink: root.view.metrics.ground.ink
     }
     TkFocusRing {
         shown: root.activeFocus
@@ -102,10 +107,12 @@ Item {
         margin: -8
     }
     TkIconButton {
+        id: toLeft
+
         x: -width - 14
         anchors.verticalCenter: parent.verticalCenter
         iconName: "left"
-        ink: HuntColours.arrow
+        ink: root.inkOf(toLeft)
         text: qsTr("To the left")
         focusPolicy: Qt.NoFocus
         autoRepeat: true
@@ -118,7 +125,7 @@ Item {
         anchors.leftMargin: 14
         anchors.verticalCenter: parent.verticalCenter
         iconName: "right"
-        ink: HuntColours.arrow
+        ink: root.inkOf(toRight)
         text: qsTr("To the right")
         focusPolicy: Qt.NoFocus
         autoRepeat: true
@@ -138,6 +145,7 @@ Item {
         property real turned: 0
 
         target: null
+        dragThreshold: 1 // millimetres count: it follows from the first one
         onActiveChanged: {
             drag.before = root.aim.left
             drag.turned = root.aim.degrees

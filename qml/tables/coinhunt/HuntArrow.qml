@@ -96,12 +96,19 @@ Item {
         DragHandler {
             id: drag
 
+            property real beside: 0     // degrees from where it was taken to the push as it was then
+
+            function degreesAt(place: point): real {
+                const at = root.mapFromItem(null, place)
+                return Math.atan2(at.x - root.edgeAt.x, root.edgeAt.y - at.y) * 180 / Math.PI
+            }
+
             target: null
+            dragThreshold: 1
+            onActiveChanged: drag.beside = root.aim.degrees - drag.degreesAt(drag.centroid.scenePressPosition)
             onCentroidChanged: {
-                if (!drag.active)
-                    return
-                const at = root.mapFromItem(drag.parent, drag.centroid.position)
-                root.aim.setDegrees(Math.atan2(at.x - root.edgeAt.x, root.edgeAt.y - at.y) * 180 / Math.PI)
+                if (drag.active)
+                    root.aim.setDegrees(drag.degreesAt(drag.centroid.scenePosition) + drag.beside)
             }
         }
     }

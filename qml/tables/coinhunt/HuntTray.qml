@@ -90,7 +90,8 @@ StageItem {
             visible: root.aiming && root.player.repeatable && (hand.shownCount === 0 || fallen.shownCount === 0)
                      && root.room - width - groups.spacing >= root.coin
             player: root.player
-            iconOnly: true
+            iconOnly: root.room - root.metrics.tx(upright ? 160 : 250) - groups.spacing
+                      < Math.min(3, hand.shownCount + fallen.shownCount) * root.coin     // the coins come first
             upright: 2 * root.metrics.tx(30) < groups.height
         }
         HuntFlow {

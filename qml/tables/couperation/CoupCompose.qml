@@ -134,7 +134,7 @@ QtObject {
         root.stage.act()
         if (piece.target)
             root.draft.anchor = ""
-        else if (root.session.chooseAnchor(piece.pieceId) && root.items === 0 && root.mode === Coup.Mode.Nothing)
+        else if (root.session.chooseAnchor(piece.pieceId) && !piece.facts.place && root.items === 0 && root.mode === Coup.Mode.Nothing)
             root.setPlan(CoupCompose.Reserve) // a card that lies open can only be replaced
     }
 

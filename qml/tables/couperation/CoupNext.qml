@@ -36,6 +36,7 @@ StagePanel {
         : root.mark === Coup.DrawReason.Heart ? (root.facts.heartValue === Coup.HeartValue.Fixed ? qsTr("♡: the same number everywhere")
             : root.facts.heartValue === Coup.HeartValue.Max ? qsTr("♡: the larger of the marks of the two cards below it")
             : qsTr("♡: the marks of the two cards below it together"))
+        : root.mark === Coup.DrawReason.Start ? qsTr("The first turn: no card gives a mark yet")
         : root.mark === Coup.DrawReason.NoMark ? qsTr("No mark: no draw")
         : root.mark === Coup.DrawReason.Two ? qsTr("The mark of the card is ◇◇") : root.mark === Coup.DrawReason.One ? qsTr("The mark of the card is ◇") : ""
 

@@ -60,7 +60,7 @@ StageItem {
     }
     CoupNext {
         area: root.geometry.next
-        visible: root.shows(CoupPanels.Draw)
+        visible: root.shows(CoupPanels.Draw) && root.facts.phase !== Coup.Phase.Over
         compose: root.compose
     }
     CoupStock {

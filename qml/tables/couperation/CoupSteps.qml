@@ -108,21 +108,26 @@ StageItem {
     Row {
         id: buttons
 
+        readonly property bool bare: !root.low && root.metrics.tx(180) > root.width    // words rather than icons
+
         x: root.low ? root.width - width : 0
         y: root.low ? 0 : root.height - height
-        spacing: root.metrics.px(6)
+        spacing: root.metrics.px(4)
 
         StageButton {
             words: qsTr("Another way")
-            iconName: "branch"
-            iconOnly: root.low || root.metrics.tx(180) > root.width
+            iconName: buttons.bare ? "" : "branch"
+            iconOnly: root.low
+            width: root.low ? implicitWidth : Math.min(implicitWidth, root.width - stop.width - buttons.spacing)
             visible: root.compose.draft !== null && root.compose.revision >= 0 && root.compose.draft.alternativeCount > 0
             onClicked: root.compose.nextWay()
         }
         StageButton {
+            id: stop
+
             kind: "quiet"
             words: qsTr("Stop")
-            iconName: "x"
+            iconName: buttons.bare ? "" : "x"
             iconOnly: root.low
             onClicked: root.compose.clear()
         }

@@ -15,8 +15,10 @@ CoupItem {
 
     readonly property real unit: root.pyramid.unit
     readonly property bool place: root.facts.place
-    readonly property bool reached: root.place && root.facts.open
-    readonly property bool blocked: root.place && root.facts.blocked
+    readonly property bool over: root.compose.phase === Coup.Phase.Over     // nothing comes any more
+    readonly property bool reached: root.place && root.facts.open && !root.over
+    readonly property bool blocked: root.place && root.facts.blocked && !root.over
+    readonly property bool broken: root.facts.rangeRole === Coup.RangeRole.Broken   // the card that lost the match
     readonly property bool shown: !root.place || root.reached || root.blocked || root.pyramid.inside(root.facts)
     readonly property bool outside: !root.pyramid.inside(root.facts)
     readonly property bool choosing: root.compose.items > 0 || root.compose.plan !== CoupCompose.Place
@@ -151,7 +153,7 @@ CoupItem {
             legal: root.lit
             picked: root.target
             foldLeft: true
-            refused: root.refused || (root.target && root.compose.refusal.length > 0)
+            refused: root.refused || root.broken || (root.target && root.compose.refusal.length > 0)
             lastColour: root.lastActor >= 0 && !root.place && !root.target
                         ? root.pyramid.seats.colourOf(root.lastActor) : -1
         }

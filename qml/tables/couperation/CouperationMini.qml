@@ -16,6 +16,9 @@ TableMini {
                                           Math.min(-Math.floor((root.rows - 1) / 2), root.facts.mostColumn - root.rows + 1))
     readonly property real pitchX: 425 / root.rows
     readonly property real pitchY: 296 / root.rows
+    // Numbers as small as can be read, where the cards have room for them.
+    readonly property real digits: Math.max(19, 12 / root.k)
+    readonly property bool numbered: root.digits <= root.pitchY - 6 && 1.3 * root.digits <= root.pitchX - 4
     readonly property var drinks: ["#5BB8DA", "#55B98E", "#E6C250", "#EE9A5C", "#E0719A"]
 
     ground: CoupGround { }
@@ -39,7 +42,7 @@ TableMini {
             visible: card.facts.column >= root.first && card.facts.column + card.facts.row < root.first + root.rows
             radius: 4
             color: card.facts.place ? "transparent" : card.faceDown ? Theme.pieceBack
-                 : root.plain ? card.drink : Theme.highContrast ? Theme.surface : "#524B4A"
+                 : !root.numbered ? card.drink : Theme.highContrast ? Theme.surface : "#524B4A"
             border.width: card.facts.place || Theme.highContrast || card.facts.finish ? 1.5 : 0
             border.color: card.facts.finish ? (Theme.highContrast ? Theme.gold : "#E6C26C")
                         : card.facts.place && !Theme.highContrast ? "#8F8174" : Theme.line2
@@ -50,14 +53,14 @@ TableMini {
                 width: parent.width - 6
                 height: 4
                 radius: 2
-                visible: card.open && !root.plain
+                visible: card.open && root.numbered
                 color: card.drink
             }
             MiniText {
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: -2
-                visible: card.open && !root.plain && card.facts.number > 0
-                size: 19
+                visible: card.open && root.numbered && card.facts.number > 0
+                size: root.digits
                 color: root.ground.ink
                 text: String(card.facts.number)
             }

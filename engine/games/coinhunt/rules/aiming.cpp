@@ -3,7 +3,6 @@
 #include "rules/names.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace takujo::coinhunt {
 
@@ -21,13 +20,6 @@ int firstCoin(const Rules &rules, const PublicState &p)
             return coins.first();
     }
     return -1;
-}
-
-std::string decimal(double value)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
 }
 
 int middle(const Rules &rules) { return static_cast<int>(rules.params().k.side * 16 / 2); }
@@ -60,9 +52,9 @@ Aiming readAiming(const Rules &rules, const PublicState &p, const Draft &draft)
 Text aimText(const ShotMove &shot)
 {
     return Text("probe.aim")
-        .raw("offset", decimal(shot.offset / 16.0))
-        .raw("angle", decimal(shot.angle / 16.0))
-        .raw("depth", decimal(shot.depth / 2.0));
+        .raw("offset", oneDecimal(shot.offset / 16.0))
+        .raw("angle", oneDecimal(shot.angle / 16.0))
+        .raw("depth", oneDecimal(shot.depth / 2.0));
 }
 
 Draft shotDraft(const Rules &rules, const PublicState &p, const ShotMove &shot)

@@ -1,6 +1,8 @@
 #include "rules/names.h"
 
 #include <charconv>
+#include <cmath>
+#include <cstdio>
 
 namespace takujo::coinhunt {
 
@@ -79,5 +81,13 @@ Text kindName(int kind)
 }
 
 Text edgeName(physics::Edge edge) { return Text("edge." + edgeNames()[toIndex(edge)]); }
+
+std::string oneDecimal(double value)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", std::abs(value));
+    const bool less = value < 0 && std::string_view(text.data()) != "0.0";
+    return (less ? "−" : "") + std::string(text.data());
+}
 
 } // namespace takujo::coinhunt

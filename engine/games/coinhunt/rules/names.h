@@ -22,5 +22,6 @@ Text shapeName(int shape);
 Text coinName(int coin); ///< "red", "magic red"
 Text kindName(int kind);
 Text edgeName(physics::Edge edge);
+std::string oneDecimal(double value); ///< "−0.5"
 
 } // namespace takujo::coinhunt

@@ -2,22 +2,11 @@
 #include "rules/names.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdio>
 #include <numbers>
-#include <string_view>
 
 namespace takujo::coinhunt {
 
 namespace {
-
-std::string oneDecimal(double value)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", std::abs(value));
-    const bool less = value < 0 && std::string_view(text.data()) != "0.0";
-    return (less ? "−" : "") + std::string(text.data());
-}
 
 std::string zoneOf(Source source, SeatId seat)
 {

@@ -9,7 +9,7 @@
 #define COUPERATION_HEART_VALUES(X) X(Sum) X(Max) X(Fixed)
 #define COUPERATION_FINISH_PLACES(X) X(Pack) X(Seat) X(Reserve) X(Tower) X(None)
 /// What decides a draw: the mark of a card, that it lies face down, or nothing.
-#define COUPERATION_DRAW_REASONS(X) X(None) X(One) X(Two) X(Heart) X(FaceDown) X(NoMark)
+#define COUPERATION_DRAW_REASONS(X) X(None) X(One) X(Two) X(Heart) X(FaceDown) X(NoMark) X(Start)
 /// After a card turned up did not fit (CP-21): that card, a card it contradicts, one that only helps to
 /// tell what would have fitted.
 #define COUPERATION_RANGE_ROLES(X) X(None) X(Broken) X(Contradicted) X(Limit)

@@ -342,9 +342,10 @@ void PresentationWriter::facts()
     facts.lastSeat = lastSeat();
     facts.nextDraw = nextDraw(m_rules, m_view, next);
     facts.refillTo = m_params.refillTo;
-    facts.drawReason = static_cast<int>(m_view.last == Last::Down ? DrawReason::FaceDown
-                                        : mark == Mark::None      ? DrawReason::NoMark
-                                                                  : static_cast<DrawReason>(mark));
+    facts.drawReason = static_cast<int>(m_view.last == Last::Start  ? DrawReason::Start
+                                        : m_view.last == Last::Down ? DrawReason::FaceDown
+                                        : mark == Mark::None        ? DrawReason::NoMark
+                                                             : static_cast<DrawReason>(mark));
     facts.heartValue = static_cast<int>(m_params.heartValue);
     facts.heartCards = m_params.heartFixed;
     facts.modifier = m_params.modifier;
