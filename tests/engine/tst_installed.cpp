@@ -91,7 +91,7 @@ void TestInstalled::defaultsAreInTheOrderOfTheirColumns()
     for (const GameEntry &entry : m_catalogue.games()) {
         const RuleSchema &schema = (*m_catalogue.definition(entry.id))->schema;
         for (const Param &param : schema.params) {
-            const Json changes = {{param.id, param.def.json()}};
+            const Json changes = {{param.id, *param.def}};
             const auto named = applyChanges(schema, schema.defaults(), changes);
             QVERIFY2(named.ok(), param.id.c_str());
             QCOMPARE(named->data(param.id).dump(), param.def->dump());
