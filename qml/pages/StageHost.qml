@@ -25,10 +25,8 @@ FocusScope {
     }
 
     function load() {
-        if (root.table) {
-            root.table.visible = false  // it goes a moment later
+        if (root.table)
             root.table.destroy()
-        }
         root.table = null
         if (!root.session)
             return
@@ -37,7 +35,9 @@ FocusScope {
         if (uri.length > 0)
             root.table = (picture.length > 0 ? root.made(uri, picture, true) : null) ?? root.made(uri, "Table", false)
         if (!root.table)
-            root.table = generic.createObject(root, root.values(false)) as Item
+            root.table = generic.createObject(root, { session: root.session, width: root.width, height: root.height, atGlance: root.atGlance, still: root.still })
+        // No binding: the next match may be of another game, and this table lives until its own is made.
+        root.table.session = root.session
         root.table.anchors.fill = root
         // One that is only looked at must not take the focus from a dialog over its page.
         root.table.focus = !root.still && root.enabled
@@ -46,14 +46,15 @@ FocusScope {
     // A game need not draw a miniature or an ending.
     function made(uri: string, kind: string, optional: bool): Item {
         const type = uri.slice(uri.lastIndexOf(".") + 1) + kind
-        const component = StageKinds.component(uri, type, optional)
-        return component ? component.createObject(root, root.values(optional)) as Item : null
-    }
-
-    // A picture is looked at in any case.
-    function values(picture: bool): var {
-        const size = { session: root.session, width: root.width, height: root.height }
-        return picture ? size : Object.assign(size, { atGlance: root.atGlance, still: root.still })
+        const looked = optional ? "" : (root.atGlance ? "; atGlance: true" : "") + (root.still ? "; still: true" : "")
+        const size = "; width: " + root.width + "; height: " + root.height
+        try {
+            return Qt.createQmlObject("import " + uri + "\n" + type + " { session: root.session" + size + looked + " }", root, type)
+        } catch (error) {
+            if (!optional || !String(error.message).includes(type + " is not a type"))
+                console.warn(error)
+            return null
+        }
     }
 
     onSessionChanged: {
