@@ -107,7 +107,8 @@ Rectangle {
                 focusPolicy: last.index === places.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: if (last.activeFocus) places.last = last.index
                 onClicked: root.session.cursor.lookAt(last.modelData.ply)
-                Accessible.name: Phrases.logged(root.session, last.modelData.seat, last.modelData.all)
+                // An entry may outlive its strip for a moment.
+                Accessible.name: !root ? "" : Phrases.logged(root.session, last.modelData.seat, last.modelData.all)
 
                 TkSeatDisc {
                     id: crest
@@ -122,7 +123,7 @@ Rectangle {
                     height: last.height
                     verticalAlignment: Text.AlignVCenter
                     role: "log"
-                    text: letters.advanceWidth(last.modelData.all) < width ? last.modelData.all : last.modelData.text
+                    text: letters && letters.advanceWidth(last.modelData.all) < width ? last.modelData.all : last.modelData.text
                     Accessible.ignored: true
                 }
                 TkFocusRing {
