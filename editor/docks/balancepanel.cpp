@@ -1,6 +1,7 @@
 #include "balancepanel.h"
 
 #include "evaluation/report_words.h"
+#include "io/files.h"
 #include "playerchoice.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
@@ -8,7 +9,10 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QProgressBar>
@@ -28,7 +32,6 @@ namespace {
 constexpr int kMostGames = 100'000;
 constexpr int kProof = 3;                        ///< times as many for rules that were made fair
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
-constexpr int kBeside = 420;                     ///< width for the verdict beside the table
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
 } // namespace
@@ -59,19 +62,6 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setWordWrap(true);
     m_note->setObjectName(u"balance.note"_s);
-    makeBody();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->setSpacing(6);
-    layout->addLayout(makeControls());
-    layout->addLayout(m_body, 1);
-    m_progress->hide();
-    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
-    retranslate();
-}
-
-void BalancePanel::makeBody()
-{
     auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
     side->addWidget(m_note);
@@ -79,24 +69,22 @@ void BalancePanel::makeBody()
     connect(m_fair, &QPushButton::clicked, this, &BalancePanel::fairWanted);
     side->addWidget(m_fair, 0, Qt::AlignLeft);
     side->addStretch(1);
-    m_body = new QHBoxLayout;
-    m_body->addWidget(m_table, 2);
-    m_body->addLayout(side, 1);
-}
-
-// A narrow panel has the verdict below the table, each over the whole width.
-void BalancePanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_body->setDirection(width() < look().px(kBeside) ? QBoxLayout::TopToBottom
-                                                      : QBoxLayout::LeftToRight);
+    auto *body = new QHBoxLayout;
+    body->addWidget(m_table, 2);
+    body->addLayout(side, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(6);
+    layout->addLayout(makeControls());
+    layout->addLayout(body, 1);
+    m_progress->hide();
+    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
+    retranslate();
 }
 
 FlowLayout *BalancePanel::makeControls()
 {
     m_seats->setObjectName(u"balance.seats"_s);
-    for (QComboBox *choice : std::initializer_list<QComboBox *>{m_seats, m_player})
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // words come after it is shown
     m_games->setObjectName(u"balance.games"_s);
     m_games->setRange(10, kMostGames);
     m_games->setValue(m_player->games());
@@ -144,7 +132,7 @@ void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
-    m_table->setMinimumSize(look().px(140), look().px(96));
+    m_table->setMinimumSize(look().px(190), look().px(96));
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));
@@ -161,14 +149,8 @@ void BalancePanel::retranslate()
 void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
                             const Wording &words)
 {
-    const bool sameGame = m_rules.game == rules.game;
     m_rules = rules;
     m_words = words;
-    m_playable = !seats.empty();
-    if (!m_playable && sameGame) { // until they are right again the choices stay as they are
-        show();
-        return;
-    }
     const QSignalBlocker block(m_seats);
     m_seats->clear();
     for (const int count : seats)
@@ -180,10 +162,7 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 
 void BalancePanel::offerPlayers()
 {
-    if (m_playable)
-        m_player->offer(m_rules, seats());
-    else
-        m_player->retranslate();
+    m_player->offer(m_rules, m_seats->currentData().toInt());
     show();
 }
 
@@ -206,21 +185,17 @@ void BalancePanel::prove(int seats)
 
 void BalancePanel::begin(std::uint64_t first)
 {
-    if (!m_playable)
+    if (m_seats->count() == 0)
         return;
     m_stale = false;
     m_unwritten.clear();
-    const Problems problems =
-        m_runner.start(m_rules, seats(), m_games->value(), m_player->player(), first);
+    const Problems problems = m_runner.start(m_rules, m_seats->currentData().toInt(),
+                                             m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
-    if (!problems.empty())
-        return;
-    m_measured = m_rules;
-    emit begun();
+    if (problems.empty())
+        emit begun();
 }
-
-int BalancePanel::seats() const { return m_playable ? m_seats->currentData().toInt() : 0; }
 
 QString BalancePanel::facts() const
 {
@@ -242,19 +217,18 @@ void BalancePanel::showControls(bool running, bool some)
     m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
     QPushButton *now = running ? m_pause : m_start;
     now->setVisible(true);
-    now->setEnabled(running || m_playable);
+    now->setEnabled(running || m_seats->count() > 0);
     const std::array<const QWidget *, 5> before{m_start, m_seats, m_player, m_games, m_save};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
     const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
                               : std::count(during.begin(), during.end(), focused) > 0;
     if (within && goes)
         now->setFocus();
-    m_start->setEnabled(!running && m_playable);
+    m_start->setEnabled(!running && m_seats->count() > 0);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
         widget->setVisible(running);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
-        widget->setEnabled(!running && m_playable);
-    m_fair->setEnabled(m_playable); // as the action
+        widget->setEnabled(!running);
     m_save->setEnabled(some);
     m_save->setVisible(!running);
 }
@@ -364,6 +338,33 @@ QString BalancePanel::knownHtml(const BalanceReport &report) const
             line(text(useText(use)), false);
     }
     return html;
+}
+
+void BalancePanel::exportReport()
+{
+    if (!m_runner.report() || !m_runner.game())
+        return;
+    QFileDialog dialog(this, tr("Export report"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
+    dialog.setDefaultSuffix(u"html"_s);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &filter) {
+        dialog.setDefaultSuffix(filter.contains(u"json"_s) ? u"json"_s : u"html"_s);
+    });
+    if (dialog.exec() == QDialog::Accepted)
+        (void)writeReport(dialog.selectedFiles().front());
+}
+
+bool BalancePanel::writeReport(const QString &file)
+{
+    const bool html = !file.endsWith(u".json"_s);
+    const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
+                                            m_words.name(m_rules).toStdString(), m_words.language())
+                                   : prettyJson(toJson(*m_runner.game(), *m_runner.report()));
+    const Problems problems = writeFile(file, bytes, false);
+    m_unwritten = problems.empty() ? QString() : m_words(problems.front().text);
+    show();
+    return problems.empty();
 }
 
 } // namespace takujo::editor

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -27,7 +26,7 @@ class BalancePanel : public QWidget
 public:
     explicit BalancePanel(BalanceRunner &runner, QWidget *parent = nullptr);
 
-    /// The rules to be measured. @param seats numbers of seats that can play them, none = wrong rules
+    /// The rules to be measured. @param seats numbers of seats that can play them
     void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
     /// The rules were edited since: the report is about those before.
     void setStale(bool stale);
@@ -39,8 +38,6 @@ public:
     /// Writes what is shown, as JSON when the name ends in .json, else as a web page. False: the note
     /// says why not.
     bool writeReport(const QString &file);
-    /// Players chosen; 0 = wrong rules allow none.
-    int seats() const;
     /// "3 players · Casual AI · 400 matches"
     QString facts() const;
 
@@ -48,14 +45,9 @@ signals:
     void begun(); ///< matches are played
     void factsChanged();
     void fairWanted();
-    void saved(const QString &file); ///< a report
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     FlowLayout *makeControls();
-    void makeBody();
     void offerPlayers();
     void makeTable();
     void begin(std::uint64_t first);
@@ -66,14 +58,11 @@ private:
     QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
     void exportReport();
-    QString measuredName() const;
-    std::vector<std::string> differences() const;
     QString number(const Measure &measure, const Estimate &estimate) const;
     QString text(const Text &text) const;
 
     BalanceRunner &m_runner;
     RuleSet m_rules;
-    RuleSet m_measured; ///< those of the report
     Wording m_words;
     TextCatalog m_texts; ///< of the report's game
     const GameDefinition *m_textsOf = nullptr;
@@ -90,8 +79,6 @@ private:
     QLabel *m_verdict;
     QLabel *m_note;
     QPushButton *m_fair;
-    QBoxLayout *m_body; ///< table and verdict
-    bool m_playable = false;
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;

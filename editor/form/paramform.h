@@ -46,7 +46,6 @@ public:
 signals:
     void selectionChanged(const QString &param);
     void spotChanged(const QString &text);
-    void saved(const QString &file); ///< what a parameter holds
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

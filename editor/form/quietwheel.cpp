@@ -1,6 +1,6 @@
 #include "quietwheel.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QWidget>
 
@@ -16,8 +16,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const auto *widget = qobject_cast<QWidget *>(watched);
-        if (event->type() != QEvent::Wheel || !widget || widget->hasFocus() ||
-            widget->isAncestorOf(QApplication::focusWidget())) // a cell that is open
+        if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
             return false;
         event->ignore();
         return true;

@@ -5,10 +5,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QSpinBox;
 
 namespace takujo::editor {
-
-class NumberBox;
 
 class BoolEditor : public ParamEditor
 {
@@ -34,7 +33,7 @@ public:
     QString range() const override;
 
 private:
-    NumberBox *m_spin;
+    QSpinBox *m_spin;
     int m_step = newStep(); ///< of one visit: typing 1 and 2 is one command
 };
 

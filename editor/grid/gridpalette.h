@@ -4,14 +4,11 @@
 
 #include <QWidget>
 
-#include <optional>
-
 class QButtonGroup;
 
 namespace takujo::editor {
 
-/// The values one can paint with, as buttons; the first takes a square away. At first none is taken
-/// up, and a click on the board only chooses a square.
+/// The values one can paint with, as buttons; the first takes a square away.
 class GridPalette : public QWidget
 {
     Q_OBJECT
@@ -20,8 +17,7 @@ public:
     GridPalette(const Param &param, const GridModel &model, const GridDelegate &delegate,
                 QWidget *parent = nullptr);
 
-    /// Null = none is taken up.
-    std::optional<int> value() const;
+    int value() const;
     void setValue(int value);
 
 private:

@@ -108,8 +108,7 @@ private:
     bool offerRepair(const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
-    bool settleFile(RulesDocument &document);
-    /// Parameter, or path, and sentence, in the words of the game where it is known.
+    /// Path and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
     void failOn(const QString &title, const QString &file);
@@ -123,7 +122,6 @@ private:
     void showBalance();
     void showState();
     void showActions();
-    void tellSaved(const QString &file);
     void retranslate();
     void rebuildTree();
     void showMenu(const QPoint &place);

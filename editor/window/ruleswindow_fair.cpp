@@ -1,7 +1,6 @@
 // "Make it fair…": a dialog beside the window, whose result becomes one step of the document.
 #include "docks/balancepanel.h"
 #include "fair/fairdialog.h"
-#include "look.h"
 #include "plugin/baseline_file.h"
 #include "ruleswindow.h"
 
@@ -25,7 +24,7 @@ void RulesWindow::makeFair()
     if (!m_fairDialog) {
         m_fairDialog = new FairDialog(m_fair, this);
         connect(m_fairDialog, &FairDialog::taken, this, &RulesWindow::takeFair);
-        m_fairDialog->resize((kFairSize * look().scale).boundedTo(size()));
+        m_fairDialog->resize(kFairSize.boundedTo(size()));
     }
     if (!m_fair.running() && (m_fairOf != reference() || !m_fairDialog->isVisible())) {
         QStringList first;
@@ -35,7 +34,7 @@ void RulesWindow::makeFair()
         if (m_fairOf != reference())
             m_fair.clear();
         m_fairOf = reference();
-        m_fairDialog->setRules(*m_document, first, m_balancePanel->seats(), usualTurns(), m_words);
+        m_fairDialog->setRules(*m_document, first, usualTurns(), m_words);
     }
     m_fairDialog->show();
     m_fairDialog->raise();

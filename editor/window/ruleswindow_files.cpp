@@ -108,8 +108,6 @@ bool RulesWindow::saveDocument(RulesDocument &document)
             return false;
         document.setDetails(dialog.rules(), tr("Names and notes"));
     }
-    if (!settleFile(document))
-        return false;
     const Problems problems = m_documents.save(document);
     if (!problems.empty()) {
         fail(tr("The rules could not be saved"), problems);
@@ -125,8 +123,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
 
 void RulesWindow::saveAs()
 {
-    DetailsDialog dialog(m_library.distinctlyNamed(m_document->rules()), m_host.language(),
-                         tr("Save under another name"), tr("Save"), this);
+    DetailsDialog dialog(m_document->rules(), m_host.language(), tr("Save under another name"),
+                         tr("Save"), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString before = m_document->file();
@@ -147,8 +145,7 @@ void RulesWindow::duplicate()
     rules.official = false;
     rules.nameJa = rules.nameJa.empty() ? "" : rules.nameJa + DetailsDialog::kCopyJa;
     rules.nameEn = rules.nameEn.empty() ? "" : rules.nameEn + DetailsDialog::kCopyEn;
-    DetailsDialog dialog(m_library.distinctlyNamed(rules), m_host.language(), tr("Duplicate"),
-                         tr("Create"), this);
+    DetailsDialog dialog(rules, m_host.language(), tr("Duplicate"), tr("Create"), this);
     if (dialog.exec() == QDialog::Accepted)
         createNow(dialog.rules());
 }
@@ -199,7 +196,7 @@ void RulesWindow::importFile(const QString &file)
     if (rules.nameJa.empty() && rules.nameEn.empty())
         rules.nameEn = cleaned(
             QFileInfo(file).completeBaseName().left(kMostOfFileName).toStdString(), Lines::One);
-    createNow(m_library.distinctlyNamed(rules));
+    createNow(rules);
     save();
 }
 
@@ -216,9 +213,7 @@ void RulesWindow::exportDialog()
     if (!file.endsWith(u".takujo-rules"_s))
         file += u".takujo-rules"_s;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
-    if (problems.empty())
-        tellSaved(file);
-    else
+    if (!problems.empty())
         fail(tr("The rules could not be saved"), problems);
 }
 
@@ -227,14 +222,11 @@ void RulesWindow::remove()
     const QString file = m_document ? m_document->file() : QString();
     if (file.isEmpty())
         return;
-    // what is brought back is what was on screen; a version from elsewhere is no less somebody's
-    if (m_document->isModified() && (!settleFile(*m_document) || m_document->file() != file))
-        return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
     Problems problems;
     if (m_document->isModified())
-        problems = m_documents.save(*m_document);
+        problems = m_documents.save(*m_document); // what is brought back is what was on screen
     const Loaded<QString> deleted =
         problems.empty() ? m_library.remove(file) : Loaded<QString>(problems);
     if (!deleted) {
