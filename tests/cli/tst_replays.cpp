@@ -144,7 +144,7 @@ void ReplaysTest::refusalsHaveOneForm_data()
                               << u"place C1 with "_s + u"As+"_s.repeated(16) + u"As"_s
                               << u"CCC-A15"_s;
     QTest::newRow("no move at all") << u"ccc:standard"_s << u"castle"_s << QString();
-    for (const char *move : {"mine with ", "mine with E4+", "mine with nothing", "go E5 with "})
+    for (const char *move : {"mine with ", "mine with E4+", "mine with nothing", "go E5 with +"})
         QTest::newRow(move) << u"hakkutsu:standard"_s << QString::fromLatin1(move) << u"HK-9"_s;
 }
 
