@@ -28,18 +28,20 @@ Flickable {
         root.moveTo(Math.min(most, Math.max(least, root.contentY)))
     }
 
-    // Later: a page that is just made has no sizes yet.
-    function revealFocused() {
-        if (root.clip && root.height > 0 && root.focused !== null && root.holds(root.focused))
-            root.reveal(root.focused)
-    }
-
     contentWidth: width
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
     T.ScrollBar.vertical: TkScrollBar { }
-    onFocusedChanged: Qt.callLater(root.revealFocused)
+    onFocusedChanged: later.restart()
     Keys.enabled: root.keyed && root.clip
     Keys.onUpPressed: root.moveTo(root.contentY - Theme.px(80))
     Keys.onDownPressed: root.moveTo(root.contentY + Theme.px(80))
+
+    // A page that is just made has no sizes yet.
+    Timer {
+        id: later
+
+        interval: 1
+        onTriggered: if (root.clip && root.height > 0 && root.focused !== null && root.holds(root.focused)) root.reveal(root.focused)
+    }
 }
