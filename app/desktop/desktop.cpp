@@ -122,6 +122,7 @@ bool Desktop::show()
         return false;
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     QObject::connect(m_window, SIGNAL(pageReady(QString)), &m_rest, SLOT(start()));
+    m_window->installEventFilter(m_editor.get());
     restoreWindow();
     openFiles(m_options.files);
     openFirstPage();

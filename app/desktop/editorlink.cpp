@@ -6,7 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QPluginLoader>
+#include <QWidget>
 
 namespace takujo {
 
@@ -76,6 +78,15 @@ void EditorLink::close()
 {
     if (m_editor)
         m_editor->close();
+}
+
+bool EditorLink::eventFilter(QObject *, QEvent *event)
+{
+    QWidget *editor = window();
+    if (event->type() != QEvent::Close || !editor || !editor->isVisible() || editor->close())
+        return false;
+    event->ignore();
+    return true;
 }
 
 void EditorLink::follow()

@@ -31,6 +31,9 @@ public:
     QWidget *window() const;
     /// Destroys the window; drafts of what is unsaved stay on disk.
     void close();
+    /// As the filter of the main window: the editor closes with it, and whoever wants to go on with
+    /// unsaved rules keeps both.
+    bool eventFilter(QObject *window, QEvent *event) override;
 
     Catalogue &catalogue() override;
     Language language() const override;

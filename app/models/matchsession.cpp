@@ -44,7 +44,7 @@ void MatchSession::connectParts()
         advance();
     });
     connect(scene(), &SceneModel::playingChanged, this, [this] {
-        if (!scene()->playing())
+        if (!scene()->playing() && !m_refreshing)
             advance();
     });
     connect(&m_computer, &ComputerTurns::began, &m_presenter, &TablePresenter::showSeats);
@@ -150,9 +150,12 @@ void MatchSession::forgetAdvice()
     m_why.close();
 }
 
+// A scene that another one takes the place of ends in the middle of it: whoever refreshes advances, too.
 void MatchSession::refresh()
 {
+    m_refreshing = true;
     m_presenter.refresh();
+    m_refreshing = false;
     m_hint.refresh();
     emit changed();
 }

@@ -219,6 +219,7 @@ private:
     MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves
     bool m_kept = true;
     bool m_prepared = false;
+    bool m_refreshing = false;
     bool m_storyTold = false;
     bool m_practiceTold = false;
     bool m_announced = false; ///< matchFinished was sent

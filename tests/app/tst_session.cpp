@@ -28,6 +28,7 @@ private slots:
     void decisionsOfPeopleAreTimed();
     void takingBackKeepsTheTimesOfLaterMoves();
     void refusedMovesOfTheComputerStaySecret();
+    void computerGoesOnWhenAllIsShown();
     void tablesAreMadeToBeShown();
     void publicTableIsMadeOnceForADecision();
 };
@@ -263,6 +264,29 @@ void TestSession::refusedMovesOfTheComputerStaySecret()
     QTest::ignoreMessage(QtWarningMsg, "the computer's move at ply 1 was refused");
     emit session->computer()->decided(toy::make(toy::Bury, kind));
     QCOMPARE(session->ply(), 1); // another move was made
+}
+
+// A scene that ended because another moment was shown let it move on a table that was half the old one.
+void TestSession::computerGoesOnWhenAllIsShown()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->computer()->setPace(AiPace::Instant);
+    SceneModel *scene = session->scene();
+    connect(scene, &SceneModel::begun, scene, [scene] { scene->setPlaying(true); });
+    session->begin();
+    for (int i = 0; i < 40 && !scene->playing(); ++i) {
+        QTRY_VERIFY(session->myTurn() || scene->playing());
+        if (!scene->playing())
+            session->choose(std::max(session->prompt()->mainOption(), 0));
+    }
+    QVERIFY(scene->playing());
+    QList<int> shown;
+    connect(session->computer(), &ComputerTurns::thinkingChanged, scene,
+            [&] { shown.append(session->table()->revision()); });
+    const int before = session->table()->revision();
+    session->cursor()->lookAt(0);
+    QVERIFY(!scene->playing());
+    QVERIFY(!shown.isEmpty() && !shown.contains(before));
 }
 
 void TestSession::tablesAreMadeToBeShown()

@@ -1,5 +1,6 @@
 // A house rule from the idea to the table, by real clicks in the real windows: made in the editor,
 // saved under a Japanese and an English name, played; still there after a restart.
+#include "editing.h"
 #include "io/files.h"
 #include "io/record_io.h"
 #include "windowdriver.h"
@@ -40,6 +41,7 @@ private slots:
     void opensADoubleClickedFile();
     void keepsADoubleClickedFile();
     void opensAReplayAtItsMove();
+    void quittingAsksTheEditorFirst();
     void mainWindowComesBackWhenItIsWanted();
     void opensQuickly();
 
@@ -328,6 +330,24 @@ void TestPlay::opensAReplayAtItsMove()
         QCOMPARE(window.session()->cursor()->ply(), ply);
         QVERIFY(!window.session()->cursor()->live()); // nobody plays on
     }
+}
+
+// The editor stayed alone when the program was ended, and the main window never came back.
+void TestPlay::quittingAsksTheEditorFirst()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openEditor(window, u"en"_s));
+    fillDialog(u"ccc"_s, u"standard"_s);
+    pressTool("new");
+    tick("advanced_rule");
+    editor::inDialog([](QWidget &box) { editor::part<QPushButton>(box, "guard.stay")->click(); });
+    window.key(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(window.desktop().window()->isVisible());
+    QVERIFY(m_editor->isVisible() && m_editor->isWindowModified());
+    editor::inDialog([](QWidget &box) { editor::part<QPushButton>(box, "guard.lose")->click(); });
+    window.key(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!m_editor->isVisible());
+    QVERIFY(!window.desktop().window()->isVisible());
 }
 
 void TestPlay::mainWindowComesBackWhenItIsWanted()
