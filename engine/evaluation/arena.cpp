@@ -146,8 +146,8 @@ void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played,
               const Game &game)
 {
     const Outcome &outcome = played.outcome;
-    const double won = shareOfWin(outcome.winners, static_cast<SeatId>(seat),
-                                  game.definition().cooperative);
+    const double won =
+        shareOfWin(outcome.winners, static_cast<SeatId>(seat), game.definition().cooperative);
     int rival = -1'000'000;
     for (int other = 0; other < game.seats(); ++other) {
         if (other != static_cast<int>(seat))

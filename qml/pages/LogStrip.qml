@@ -106,7 +106,7 @@ Rectangle {
                 visible: width > Theme.px(80)
                 focusPolicy: last.index === places.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: if (last.activeFocus) places.last = last.index
-                onClicked: root.session.cursor.lookAt(last.modelData.ply)
+                onClicked: root.session.cursor.lookBackAt(last.modelData.ply)
                 // An entry may outlive its strip for a moment.
                 Accessible.name: !root ? "" : Phrases.logged(root.session, last.modelData.seat, last.modelData.all)
 

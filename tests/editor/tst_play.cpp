@@ -341,11 +341,11 @@ void TestPlay::quittingAsksTheEditorFirst()
     pressTool("new");
     tick("advanced_rule");
     editor::inDialog([](QWidget &box) { editor::part<QPushButton>(box, "guard.stay")->click(); });
-    window.key(Qt::Key_Q, Qt::ControlModifier);
+    window.desktop().window()->close();
     QVERIFY(window.desktop().window()->isVisible());
     QVERIFY(m_editor->isVisible() && m_editor->isWindowModified());
     editor::inDialog([](QWidget &box) { editor::part<QPushButton>(box, "guard.lose")->click(); });
-    window.key(Qt::Key_Q, Qt::ControlModifier);
+    window.desktop().window()->close();
     QVERIFY(!m_editor->isVisible());
     QVERIFY(!window.desktop().window()->isVisible());
 }

@@ -125,7 +125,7 @@ StageItem {
         area: root.geometry.tabs
         visible: root.tabbed
         label: qsTr("Panels")
-        words: root.choiceTab ? [qsTr("Choose")].concat(root.shownWords) : root.shownWords
+        words: root.choiceTab ? [qsTr("Choose"), ...root.shownWords] : root.shownWords
         current: !root.choiceTab ? root.tab : root.looking ? root.tab + 1 : 0
         onChosen: (index) => {
             root.looking = root.choiceTab && index > 0

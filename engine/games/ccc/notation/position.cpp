@@ -10,8 +10,8 @@ namespace {
 
 constexpr int kMostPlies = 60000;
 constexpr int kMostPoints = 10000;
-constexpr int kMaxCoins =
-    255 - kMaxPlaced; ///< of one seat on one square, a turn's still fit a byte
+/// Of one seat on one square: with those of a turn they fit a byte.
+constexpr int kMaxCoins = 255 - kMaxPlaced;
 
 const Domain &cards()
 {

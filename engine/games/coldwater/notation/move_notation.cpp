@@ -23,7 +23,9 @@ int indexOf(const Names &names, std::string_view word)
 class Reader
 {
 public:
-    Reader(const Params &params, std::vector<std::string_view> words) : m_params(params), m_words(std::move(words)) {}
+    Reader(const Params &params, std::vector<std::string_view> words)
+        : m_params(params), m_words(std::move(words))
+    {}
 
     std::string_view word() { return m_next < m_words.size() ? m_words[m_next++] : fail(); }
     bool more() const { return m_next < m_words.size(); }

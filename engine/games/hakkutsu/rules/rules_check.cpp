@@ -227,8 +227,8 @@ Check Rules::checkDig(const ActorObservation &own, const Move &move) const
     if (plain.joint && own.hand[toIndex(Effect::Joint)] == 0)
         return refusal("HK-15", Text("refuse.shared"));
     if (plain.joint && spend.joint == 0)
-        return refusal("HK-15",
-                      Text("refuse.joint.way").sub("card", equipmentName(m_params, Effect::Joint)));
+        return refusal(
+            "HK-15", Text("refuse.joint.way").sub("card", equipmentName(m_params, Effect::Joint)));
     const std::array<std::pair<Effect, int>, 3> used{
         {{Effect::Joint, spend.joint}, {Effect::Grant, spend.grants}, {Effect::Case, spend.cases}}};
     for (const auto &[effect, count] : used) {
