@@ -1,11 +1,8 @@
 #pragma once
 #include "match/match.h"
+#include "slowwork.h"
 
-#include <QObject>
-#include <QThreadPool>
 #include <QtQml/qqmlregistration.h>
-
-#include <memory>
 
 namespace takujo {
 
@@ -33,11 +30,10 @@ public:
 
     /// The match outlives it.
     explicit DealProof(const Match &match, QObject *parent = nullptr);
-    ~DealProof() override;
 
     QString seal() const; ///< io/record_io.h's seedCommitment(), in groups of eight digits
     State state() const;
-    int checked() const; ///< plies played anew so far
+    int checked() const { return m_work.done(); } ///< plies played anew so far
     int total() const { return m_match.plyCount(); }
 
     /// Plays the match anew in the background. Nothing while it goes on.
@@ -51,14 +47,10 @@ signals:
     void progressed();
 
 private:
-    struct Job;
-    void deliver(const std::shared_ptr<Job> &job, bool fits);
-
     const Match &m_match;
-    QThreadPool m_pool;
-    std::shared_ptr<Job> m_job;
     std::optional<MatchRecord> m_compared; ///< what the verdict is about
     bool m_fits = false;
+    SlowWork m_work; ///< the last member: it ends first
 };
 
 } // namespace takujo

@@ -1,16 +1,15 @@
 #pragma once
 #include "match/record.h"
 
-#include <atomic>
-#include <stop_token>
+#include <functional>
 
 namespace takujo {
 
 /// Whether all chance of a match came from the seed of its record: the same moves, played anew with live
 /// chance, lead to the same deal, outcomes and positions. Any thread; plays the whole match (pushes of
-/// Coin Hunt are simulated again). Also false when stopped.
-/// @param checked counts plies that were played anew
+/// Coin Hunt are simulated again). Also false when left off.
+/// @param goOn asked after every ply
 bool followsSeed(const std::shared_ptr<const Game> &game, const MatchRecord &record,
-                 const std::stop_token &stop = {}, std::atomic<int> *checked = nullptr);
+                 const std::function<bool()> &goOn = {});
 
 } // namespace takujo
