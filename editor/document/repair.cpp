@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <limits>
 
 namespace takujo::editor {
 
@@ -12,6 +13,14 @@ namespace {
 
 constexpr std::size_t kMaxText = 20000; ///< as the validator, for notes
 constexpr std::size_t kMaxRows = 1000;  ///< shown at all
+
+bool isNumber(const Json &value)
+{
+    return value.is_number_integer() &&
+           (value.is_number_unsigned()
+                ? value.get<std::uint64_t>() <= std::numeric_limits<int>::max()
+                : value.get<std::int64_t>() >= std::numeric_limits<int>::min());
+}
 
 bool isCell(const Column &column, const Json &value)
 {
@@ -116,8 +125,8 @@ void checkKeys(const Json &document, std::vector<std::string> &dropped)
 bool isShowable(const Param &param, const Json &value)
 {
     switch (param.type) {
+    case ParamType::Int: return isNumber(value);
     case ParamType::Bool:
-    case ParamType::Int:
     case ParamType::Choice:
     case ParamType::Set: return checkValue(param, value, {}).empty();
     case ParamType::List:
