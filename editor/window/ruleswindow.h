@@ -108,6 +108,7 @@ private:
     bool offerRepair(const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
+    bool settleFile(RulesDocument &document);
     /// Path and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);

@@ -3,6 +3,7 @@
 #include "io/files.h"
 #include "plaintext.h"
 #include "ruleswindow.h"
+#include "ruletree.h"
 #include "ruletreemodel.h"
 
 #include <nlohmann/json.hpp>
@@ -86,6 +87,33 @@ bool RulesWindow::wantsToPurge()
     gone->setObjectName(u"purge.yes"_s);
     box.exec();
     return box.clickedButton() == gone;
+}
+
+// Another window or program wrote the file: neither version goes without a word. False: do not save.
+bool RulesWindow::settleFile(RulesDocument &document)
+{
+    if (!m_documents.changedElsewhere(document))
+        return true;
+    const QString name = QFileInfo(document.file()).fileName();
+    PlainBox box(QMessageBox::Question, tr("Changed elsewhere"),
+                 tr("%1 was changed elsewhere since it was opened here.").arg(name), this);
+    box.setSentences({tr("A copy keeps both versions. Overwriting replaces the other one.")});
+    QPushButton *stay = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    QPushButton *over = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton *copy = box.addButton(tr("Save as a copy"), QMessageBox::AcceptRole);
+    stay->setObjectName(u"conflict.stay"_s);
+    over->setObjectName(u"conflict.overwrite"_s);
+    copy->setObjectName(u"conflict.copy"_s);
+    box.setDefaultButton(copy);
+    box.exec();
+    if (box.clickedButton() == copy) {
+        document.setDetails(m_library.distinctlyNamed(document.rules()), tr("Names and notes"));
+        m_documents.rename(document, m_library.newFile(document.rules()));
+        rebuildTree();
+        if (&document == m_document)
+            m_tree->select(document.file());
+    }
+    return box.clickedButton() == copy || box.clickedButton() == over;
 }
 
 bool RulesWindow::mayClose()

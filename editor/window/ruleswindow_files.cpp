@@ -108,6 +108,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
             return false;
         document.setDetails(dialog.rules(), tr("Names and notes"));
     }
+    if (!settleFile(document))
+        return false;
     const Problems problems = m_documents.save(document);
     if (!problems.empty()) {
         fail(tr("The rules could not be saved"), problems);
@@ -222,11 +224,14 @@ void RulesWindow::remove()
     const QString file = m_document ? m_document->file() : QString();
     if (file.isEmpty())
         return;
+    // what is brought back is what was on screen; a version from elsewhere is no less somebody's
+    if (m_document->isModified() && (!settleFile(*m_document) || m_document->file() != file))
+        return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
     Problems problems;
     if (m_document->isModified())
-        problems = m_documents.save(*m_document); // what is brought back is what was on screen
+        problems = m_documents.save(*m_document);
     const Loaded<QString> deleted =
         problems.empty() ? m_library.remove(file) : Loaded<QString>(problems);
     if (!deleted) {
