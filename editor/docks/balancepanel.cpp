@@ -162,7 +162,7 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 
 void BalancePanel::offerPlayers()
 {
-    m_player->offer(m_rules, m_seats->currentData().toInt());
+    m_player->offer(m_rules, seats());
     show();
 }
 
@@ -189,13 +189,15 @@ void BalancePanel::begin(std::uint64_t first)
         return;
     m_stale = false;
     m_unwritten.clear();
-    const Problems problems = m_runner.start(m_rules, m_seats->currentData().toInt(),
-                                             m_games->value(), m_player->player(), first);
+    const Problems problems =
+        m_runner.start(m_rules, seats(), m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
     if (problems.empty())
         emit begun();
 }
+
+int BalancePanel::seats() const { return m_seats->currentData().toInt(); }
 
 QString BalancePanel::facts() const
 {

@@ -38,6 +38,8 @@ public:
     /// Writes what is shown, as JSON when the name ends in .json, else as a web page. False: the note
     /// says why not.
     bool writeReport(const QString &file);
+    /// Players chosen; 0 = wrong rules allow none.
+    int seats() const;
     /// "3 players · Casual AI · 400 matches"
     QString facts() const;
 
