@@ -32,6 +32,7 @@ namespace {
 constexpr int kMostGames = 100'000;
 constexpr int kProof = 3;                        ///< times as many for rules that were made fair
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
+constexpr int kBeside = 420;                     ///< width for the verdict beside the table
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
 } // namespace
@@ -62,6 +63,19 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setWordWrap(true);
     m_note->setObjectName(u"balance.note"_s);
+    makeBody();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(6);
+    layout->addLayout(makeControls());
+    layout->addLayout(m_body, 1);
+    m_progress->hide();
+    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
+    retranslate();
+}
+
+void BalancePanel::makeBody()
+{
     auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
     side->addWidget(m_note);
@@ -69,22 +83,24 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     connect(m_fair, &QPushButton::clicked, this, &BalancePanel::fairWanted);
     side->addWidget(m_fair, 0, Qt::AlignLeft);
     side->addStretch(1);
-    auto *body = new QHBoxLayout;
-    body->addWidget(m_table, 2);
-    body->addLayout(side, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->setSpacing(6);
-    layout->addLayout(makeControls());
-    layout->addLayout(body, 1);
-    m_progress->hide();
-    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
-    retranslate();
+    m_body = new QHBoxLayout;
+    m_body->addWidget(m_table, 2);
+    m_body->addLayout(side, 1);
+}
+
+// A narrow panel has the verdict below the table, each over the whole width.
+void BalancePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_body->setDirection(width() < look().px(kBeside) ? QBoxLayout::TopToBottom
+                                                      : QBoxLayout::LeftToRight);
 }
 
 FlowLayout *BalancePanel::makeControls()
 {
     m_seats->setObjectName(u"balance.seats"_s);
+    for (QComboBox *choice : std::initializer_list<QComboBox *>{m_seats, m_player})
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // words come after it is shown
     m_games->setObjectName(u"balance.games"_s);
     m_games->setRange(10, kMostGames);
     m_games->setValue(m_player->games());
@@ -132,7 +148,7 @@ void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
-    m_table->setMinimumSize(look().px(190), look().px(96));
+    m_table->setMinimumSize(look().px(140), look().px(96));
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -26,7 +27,7 @@ class BalancePanel : public QWidget
 public:
     explicit BalancePanel(BalanceRunner &runner, QWidget *parent = nullptr);
 
-    /// The rules to be measured. @param seats numbers of seats that can play them
+    /// The rules to be measured. @param seats numbers of seats that can play them, none = wrong rules
     void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
     /// The rules were edited since: the report is about those before.
     void setStale(bool stale);
@@ -48,8 +49,12 @@ signals:
     void factsChanged();
     void fairWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     FlowLayout *makeControls();
+    void makeBody();
     void offerPlayers();
     void makeTable();
     void begin(std::uint64_t first);
@@ -81,6 +86,8 @@ private:
     QLabel *m_verdict;
     QLabel *m_note;
     QPushButton *m_fair;
+    QBoxLayout *m_body; ///< table and verdict
+    bool m_playable = false;
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;
