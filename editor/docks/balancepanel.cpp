@@ -165,8 +165,14 @@ void BalancePanel::retranslate()
 void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
                             const Wording &words)
 {
+    const bool sameGame = m_rules.game == rules.game;
     m_rules = rules;
     m_words = words;
+    m_playable = !seats.empty();
+    if (!m_playable && sameGame) { // until they are right again the choices stay as they are
+        show();
+        return;
+    }
     const QSignalBlocker block(m_seats);
     m_seats->clear();
     for (const int count : seats)
@@ -178,7 +184,10 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 
 void BalancePanel::offerPlayers()
 {
-    m_player->offer(m_rules, seats());
+    if (m_playable)
+        m_player->offer(m_rules, seats());
+    else
+        m_player->retranslate();
     show();
 }
 
@@ -201,7 +210,7 @@ void BalancePanel::prove(int seats)
 
 void BalancePanel::begin(std::uint64_t first)
 {
-    if (m_seats->count() == 0)
+    if (!m_playable)
         return;
     m_stale = false;
     m_unwritten.clear();
@@ -213,7 +222,7 @@ void BalancePanel::begin(std::uint64_t first)
         emit begun();
 }
 
-int BalancePanel::seats() const { return m_seats->currentData().toInt(); }
+int BalancePanel::seats() const { return m_playable ? m_seats->currentData().toInt() : 0; }
 
 QString BalancePanel::facts() const
 {
@@ -235,18 +244,19 @@ void BalancePanel::showControls(bool running, bool some)
     m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
     QPushButton *now = running ? m_pause : m_start;
     now->setVisible(true);
-    now->setEnabled(running || m_seats->count() > 0);
+    now->setEnabled(running || m_playable);
     const std::array<const QWidget *, 5> before{m_start, m_seats, m_player, m_games, m_save};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
     const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
                               : std::count(during.begin(), during.end(), focused) > 0;
     if (within && goes)
         now->setFocus();
-    m_start->setEnabled(!running && m_seats->count() > 0);
+    m_start->setEnabled(!running && m_playable);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
         widget->setVisible(running);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
-        widget->setEnabled(!running);
+        widget->setEnabled(!running && m_playable);
+    m_fair->setEnabled(m_playable); // as the action
     m_save->setEnabled(some);
     m_save->setVisible(!running);
 }
