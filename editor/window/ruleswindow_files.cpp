@@ -125,8 +125,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
 
 void RulesWindow::saveAs()
 {
-    DetailsDialog dialog(m_document->rules(), m_host.language(), tr("Save under another name"),
-                         tr("Save"), this);
+    DetailsDialog dialog(m_library.distinctlyNamed(m_document->rules()), m_host.language(),
+                         tr("Save under another name"), tr("Save"), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString before = m_document->file();
@@ -147,7 +147,8 @@ void RulesWindow::duplicate()
     rules.official = false;
     rules.nameJa = rules.nameJa.empty() ? "" : rules.nameJa + DetailsDialog::kCopyJa;
     rules.nameEn = rules.nameEn.empty() ? "" : rules.nameEn + DetailsDialog::kCopyEn;
-    DetailsDialog dialog(rules, m_host.language(), tr("Duplicate"), tr("Create"), this);
+    DetailsDialog dialog(m_library.distinctlyNamed(rules), m_host.language(), tr("Duplicate"),
+                         tr("Create"), this);
     if (dialog.exec() == QDialog::Accepted)
         createNow(dialog.rules());
 }
@@ -198,7 +199,7 @@ void RulesWindow::importFile(const QString &file)
     if (rules.nameJa.empty() && rules.nameEn.empty())
         rules.nameEn = cleaned(
             QFileInfo(file).completeBaseName().left(kMostOfFileName).toStdString(), Lines::One);
-    createNow(rules);
+    createNow(m_library.distinctlyNamed(rules));
     save();
 }
 
