@@ -163,8 +163,10 @@ FlowLayout *GridEditor::makeButtonRow()
 
 void GridEditor::connectView()
 {
-    connect(m_view, &GridView::painted, this,
-            [this](const QModelIndex &cell, int stroke) { put(cell, m_palette->value(), stroke); });
+    connect(m_view, &GridView::painted, this, [this](const QModelIndex &cell, int stroke) {
+        if (const std::optional<int> value = m_palette->value())
+            put(cell, *value, stroke);
+    });
     connect(m_view, &GridView::typed, this,
             [this](const QModelIndex &cell, int value, int stroke) { put(cell, value, stroke); });
     connect(m_view, &GridView::picked, this, [this](const QModelIndex &cell) {
@@ -214,8 +216,8 @@ Json GridEditor::valueOf(const GridShape &shape) const
 
 QString GridEditor::hint()
 {
-    return tr("Choose a square and type its number. Arrow keys move, space paints, the right "
-              "button takes up a value.");
+    return tr("Choose a square and type its number, or take up a number and paint with it. Arrow "
+              "keys move, space paints, the right button takes up a value.");
 }
 
 void GridEditor::chooseSample(int row)
