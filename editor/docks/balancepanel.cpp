@@ -1,7 +1,6 @@
 #include "balancepanel.h"
 
 #include "evaluation/report_words.h"
-#include "io/files.h"
 #include "playerchoice.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
@@ -9,10 +8,7 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QProgressBar>
@@ -218,8 +214,10 @@ void BalancePanel::begin(std::uint64_t first)
         m_runner.start(m_rules, seats(), m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
-    if (problems.empty())
-        emit begun();
+    if (!problems.empty())
+        return;
+    m_measured = m_rules;
+    emit begun();
 }
 
 int BalancePanel::seats() const { return m_playable ? m_seats->currentData().toInt() : 0; }
@@ -366,33 +364,6 @@ QString BalancePanel::knownHtml(const BalanceReport &report) const
             line(text(useText(use)), false);
     }
     return html;
-}
-
-void BalancePanel::exportReport()
-{
-    if (!m_runner.report() || !m_runner.game())
-        return;
-    QFileDialog dialog(this, tr("Export report"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
-    dialog.setDefaultSuffix(u"html"_s);
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &filter) {
-        dialog.setDefaultSuffix(filter.contains(u"json"_s) ? u"json"_s : u"html"_s);
-    });
-    if (dialog.exec() == QDialog::Accepted)
-        (void)writeReport(dialog.selectedFiles().front());
-}
-
-bool BalancePanel::writeReport(const QString &file)
-{
-    const bool html = !file.endsWith(u".json"_s);
-    const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
-                                            m_words.name(m_rules).toStdString(), m_words.language())
-                                   : prettyJson(toJson(*m_runner.game(), *m_runner.report()));
-    const Problems problems = writeFile(file, bytes, false);
-    m_unwritten = problems.empty() ? QString() : m_words(problems.front().text);
-    show();
-    return problems.empty();
 }
 
 } // namespace takujo::editor

@@ -48,6 +48,7 @@ signals:
     void begun(); ///< matches are played
     void factsChanged();
     void fairWanted();
+    void saved(const QString &file); ///< a report
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -65,11 +66,14 @@ private:
     QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
     void exportReport();
+    QString measuredName() const;
+    std::vector<std::string> differences() const;
     QString number(const Measure &measure, const Estimate &estimate) const;
     QString text(const Text &text) const;
 
     BalanceRunner &m_runner;
     RuleSet m_rules;
+    RuleSet m_measured; ///< those of the report
     Wording m_words;
     TextCatalog m_texts; ///< of the report's game
     const GameDefinition *m_textsOf = nullptr;
