@@ -14,8 +14,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -261,6 +263,18 @@ void RowsEditor::say(const QString &text)
 {
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        QTimer::singleShot(0, this, &RowsEditor::showNote); // its place is known then
+}
+
+void RowsEditor::showNote()
+{
+    for (QWidget *widget = parentWidget(); widget; widget = widget->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(widget)) {
+            area->widget()->layout()->activate();
+            area->ensureWidgetVisible(m_note, 0, look().px(kButtonGap));
+            return;
+        }
 }
 
 bool RowsEditor::eventFilter(QObject *watched, QEvent *event)

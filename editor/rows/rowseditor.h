@@ -58,6 +58,8 @@ private:
     std::vector<int> selectedRows() const;
     void select(int row);
     void say(const QString &text);
+    void showNote();
+    QString listed(const QStringList &mistakes) const;
     void showButtons();
     void fit();
 

@@ -99,6 +99,8 @@ void RulesWindow::connectPanels()
         showActions();
     });
     connect(m_form, &ParamForm::spotChanged, m_spot, &QLabel::setText);
+    connect(m_form, &ParamForm::saved, this, &RulesWindow::tellSaved);
+    connect(m_balancePanel, &BalancePanel::saved, this, &RulesWindow::tellSaved);
     connect(m_explanation, &ExplanationPanel::clausesChanged, m_titles[1], &DockTitle::setNote);
     connect(m_explanation, &ExplanationPanel::rulebookWanted, this, [this] {
         if (m_document)

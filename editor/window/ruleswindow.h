@@ -123,6 +123,7 @@ private:
     void showBalance();
     void showState();
     void showActions();
+    void tellSaved(const QString &file);
     void retranslate();
     void rebuildTree();
     void showMenu(const QPoint &place);

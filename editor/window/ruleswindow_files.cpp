@@ -216,7 +216,9 @@ void RulesWindow::exportDialog()
     if (!file.endsWith(u".takujo-rules"_s))
         file += u".takujo-rules"_s;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
-    if (!problems.empty())
+    if (problems.empty())
+        tellSaved(file);
+    else
         fail(tr("The rules could not be saved"), problems);
 }
 

@@ -12,6 +12,7 @@
 #include "ruleswindow.h"
 #include "ruletree.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
@@ -188,6 +189,13 @@ void RulesWindow::showState()
                                   tr("%n caution(s)", "", m_problems->count(Severity::Caution))}
                           .join(m_words.ja() ? u"・"_s : u" · "_s));
     m_unsaved->setText(modified ? tr("There are unsaved changes") : QString());
+}
+
+// A file that was written elsewhere: nothing else in the window shows that it is there.
+void RulesWindow::tellSaved(const QString &file)
+{
+    constexpr int kShown = 10'000; // ms
+    statusBar()->showMessage(tr("Saved to %1").arg(QDir::toNativeSeparators(file)), kShown);
 }
 
 void RulesWindow::showActions()
