@@ -109,7 +109,7 @@ private:
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
-    /// Path and sentence, in the words of the game where it is known.
+    /// Parameter, or path, and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
     void failOn(const QString &title, const QString &file);

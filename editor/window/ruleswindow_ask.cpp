@@ -1,4 +1,6 @@
 // What the window asks and says in dialogs.
+#include "docks/problemspanel.h"
+#include "document/repair.h"
 #include "form/paramform.h"
 #include "io/files.h"
 #include "plaintext.h"
@@ -17,7 +19,8 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
-// What is wrong is listed; a rule set of a known game can be opened without the wrong parts.
+// What is wrong is listed; a rule set of a known game can be opened without what cannot be shown, or
+// with mistakes that the form can show.
 bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 {
     const Loaded<Json> document = readJsonFile(file);
@@ -29,7 +32,12 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
     PlainBox box(QMessageBox::Warning, tr("These rules have mistakes"),
                  tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), this);
     box.setSentences(sentences(problems, entry->game));
-    QPushButton *repair = box.addButton(tr("Open repaired"), QMessageBox::AcceptRole);
+    const auto game = m_host.catalogue().definition(entry->game);
+    std::vector<std::string> dropped;
+    if (game)
+        readLeniently((*game)->schema, *document, &dropped);
+    QPushButton *repair = box.addButton(
+        dropped.empty() ? tr("Open with mistakes") : tr("Open repaired"), QMessageBox::AcceptRole);
     repair->setObjectName(u"repair"_s);
     box.addButton(tr("Close"), QMessageBox::RejectRole);
     box.exec();
@@ -44,7 +52,9 @@ QStringList RulesWindow::sentences(const Problems &problems, const QString &game
     QStringList out;
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
         const Text &text = problems[i].text;
-        const QString place = qs(problems[i].path);
+        const QString param = ProblemsPanel::place(problems[i].path).first;
+        const Param *known = definition ? (*definition)->schema.find(param.toStdString()) : nullptr;
+        const QString place = known ? words.label(*known) : qs(problems[i].path);
         out.append(
             (place.isEmpty() ? QString() : place + u"  "_s) +
             (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
