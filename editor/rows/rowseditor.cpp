@@ -2,6 +2,7 @@
 
 #include "celldelegate.h"
 #include "document/rowsfile.h"
+#include "form/quietwheel.h"
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
@@ -88,6 +89,7 @@ void RowsEditor::makeView()
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(quietWheel());
     setFocusProxy(m_view);
     // order is part of a list, but only a view of a set of components
     if (param().type == ParamType::Rows) {
@@ -112,8 +114,8 @@ void RowsEditor::makeButtons(FlowLayout *layout)
     m_duplicate = button(".duplicate", tr("Duplicate"), [this] { duplicate(); });
     m_remove = button(".remove", tr("Remove"), [this] { remove(); });
     if (param().type == ParamType::List) {
-        button(".up", tr("Up"), [this] { move(-1); });
-        button(".down", tr("Down"), [this] { move(1); });
+        m_up = button(".up", tr("Up"), [this] { move(-1); });
+        m_down = button(".down", tr("Down"), [this] { move(1); });
     }
 }
 
@@ -242,6 +244,10 @@ void RowsEditor::showButtons()
     m_add->setEnabled(!m_readOnly && rows < param().maxItems);
     m_duplicate->setEnabled(some && rows < param().maxItems);
     m_remove->setEnabled(some && rows > param().minItems);
+    if (m_up) {
+        m_up->setEnabled(some && currentRow() > 0);
+        m_down->setEnabled(some && currentRow() + 1 < rows);
+    }
 }
 
 // Only when rows came or went: measuring all cells at every letter would be felt.

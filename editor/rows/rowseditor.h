@@ -72,6 +72,8 @@ private:
     QPushButton *m_add = nullptr;
     QPushButton *m_duplicate = nullptr;
     QPushButton *m_remove = nullptr;
+    QPushButton *m_up = nullptr; ///< null where order means nothing, as the next
+    QPushButton *m_down = nullptr;
     bool m_readOnly = false;
     int m_fitted = -1; ///< rows the view was sized for
 };

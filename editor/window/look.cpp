@@ -93,6 +93,7 @@ QToolButton { color: @ink2; background: transparent; border: 1px solid transpare
 QToolButton:focus { border-color: @focus; }
 QToolButton:checked { background: @accent; color: @onAccent; }
 QToolButton:pressed { background: @line; }
+QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QPushButton { background: @raised; color: @ink; border: 1px solid @line2; border-radius: 6px;
     padding: 4px 12px; min-height: 18px; }
 QPushButton:hover { background: @hover; }
