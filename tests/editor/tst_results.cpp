@@ -196,6 +196,8 @@ void TestResults::saysWhyItCouldNotWrite()
     QVERIFY(!panel.writeReport(missing));
     QVERIFY(!note->text().isEmpty());
     QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s)));
+    const Loaded<Json> written = readJsonFile(folder.filePath(u"x.json"_s));
+    QCOMPARE(told((*written)["ruleSet"]), told(writeRuleSet(house("ccc")))); // what was measured
     QVERIFY(note->text().isEmpty());
 }
 

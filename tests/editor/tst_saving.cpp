@@ -1,6 +1,7 @@
 // Rules with changes: closed, saved under another name, several at once.
 #include "document/rulesdocument.h"
 #include "editing.h"
+#include "io/files.h"
 #include "window/ruleswindow.h"
 
 #include <nlohmann/json.hpp>
@@ -27,9 +28,13 @@ private slots:
     void closedWithoutSavingItComesBack();
     void forgetsChangesOfSeveralRules();
     void savedUnderAnotherNameTheFirstStays();
+    void asksAboutAFileChangedElsewhere();
+    void proposesNamesNobodyHas();
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
+    /// Saves while the question about the file is answered with a button of this name.
+    void saveAnswering(const char *button);
 
     std::unique_ptr<TestHost> m_host;
     std::unique_ptr<RulesWindow> m_window;
@@ -120,6 +125,63 @@ void TestSaving::savedUnderAnotherNameTheFirstStays()
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->open(first));
     QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
+}
+
+void TestSaving::saveAnswering(const char *button)
+{
+    bool asked = false;
+    inDialog([&](QWidget &dialog) {
+        asked = true;
+        part<QPushButton>(dialog, button)->click();
+    });
+    action("save")->trigger();
+    QVERIFY(asked);
+}
+
+// What another window had saved was overwritten without a word.
+void TestSaving::asksAboutAFileChangedElsewhere()
+{
+    makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer night"_s);
+    action("save")->trigger();
+    const QString file = m_window->document()->file();
+    const auto jokersOf = [](const QString &path) {
+        return (*readJsonFile(path))["changes"]["jokers"];
+    };
+    Json other = *readJsonFile(file);
+    other["changes"]["jokers"] = 5;
+    QVERIFY(writeFile(file, prettyJson(other)).empty());
+    part<QSpinBox>(*m_window, "jokers")->setValue(7);
+    saveAnswering("conflict.stay");
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    QVERIFY(m_window->isWindowModified());
+    saveAnswering("conflict.copy");
+    const QString copy = m_window->document()->file();
+    QVERIFY(copy != file && !m_window->isWindowModified());
+    QCOMPARE(m_window->document()->rules().nameEn, std::string("Summer night 2"));
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    QCOMPARE(told(jokersOf(copy)), told(Json(7)));
+    QVERIFY(writeFile(copy, prettyJson(other)).empty());
+    part<QSpinBox>(*m_window, "jokers")->setValue(8);
+    saveAnswering("conflict.overwrite");
+    QCOMPARE(told(jokersOf(copy)), told(Json(8)));
+    part<QSpinBox>(*m_window, "jokers")->setValue(9);
+    action("save")->trigger(); // its own file: no question
+    QCOMPARE(told(jokersOf(copy)), told(Json(9)));
+}
+
+void TestSaving::proposesNamesNobodyHas()
+{
+    makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer night"_s);
+    action("save")->trigger();
+    QString proposed;
+    inDialog([&proposed](QWidget &dialog) {
+        auto *name = part<QLineEdit>(dialog, "details.en");
+        proposed = name->selectedText(); // what is typed replaces it
+        part<QPushButton>(dialog, "details.ok")->click();
+    });
+    action("saveAs")->trigger();
+    QCOMPARE(proposed, u"Summer night 2"_s);
+    QCOMPARE(m_window->document()->rules().nameJa, std::string("夏の夜 2"));
 }
 
 QTEST_MAIN(TestSaving)
