@@ -174,7 +174,9 @@ void TestResults::exportsTheReport()
     QVERIFY2(!said.isEmpty() && text.contains(said.toHtmlEscaped()), qPrintable(said));
     const Loaded<Json> json = readJsonFile(data);
     QVERIFY(json);
-    QCOMPARE(told(*json), told(Json::parse(toJson(**game, *runner.report()).dump())));
+    Json measured = toJson(**game, *runner.report());
+    measured["ruleSet"] = writeRuleSet(house("ccc")); // which rules these were
+    QCOMPARE(told(*json), told(Json::parse(measured.dump())));
     QCOMPARE(json->at("games").get<int>(), 10);
 }
 
@@ -196,8 +198,6 @@ void TestResults::saysWhyItCouldNotWrite()
     QVERIFY(!panel.writeReport(missing));
     QVERIFY(!note->text().isEmpty());
     QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s)));
-    const Loaded<Json> written = readJsonFile(folder.filePath(u"x.json"_s));
-    QCOMPARE(told((*written)["ruleSet"]), told(writeRuleSet(house("ccc")))); // what was measured
     QVERIFY(note->text().isEmpty());
 }
 
