@@ -6195,10 +6195,6 @@
         <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
         <translation>%1 balance</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -6236,10 +6232,6 @@
     <message>
         <source>Differences from the official rules</source>
         <translation>Differences from the official rules</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7442,10 @@
             <numerusform>%1, %n new or changed</numerusform>
             <numerusform>%1, %n new or changed</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 </TS>

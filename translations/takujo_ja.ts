@@ -6128,10 +6128,6 @@
         <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
         <translation>%1 バランス</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1：%2 → %3</translation>
-    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -6169,10 +6165,6 @@
     <message>
         <source>Differences from the official rules</source>
         <translation>公式との違い</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7356,10 @@
         <translation>
             <numerusform>%1（%n行を変更・追加）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 </TS>

@@ -1,12 +1,11 @@
 // The balance report as a file.
 #include "balancepanel.h"
 #include "io/files.h"
+#include "window/savefile.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QFileDialog>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace takujo::editor {
 
@@ -27,20 +26,11 @@ void BalancePanel::exportReport()
 {
     if (!m_runner.report() || !m_runner.game())
         return;
-    QFileDialog dialog(this, tr("Export report"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
-    dialog.setDefaultSuffix(u"html"_s);
-    dialog.setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     //: file name of a report, without its ending: the name of the rules
-    dialog.selectFile(fileName(tr("%1 balance").arg(measuredName())));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &filter) {
-        dialog.setDefaultSuffix(filter.contains(u"json"_s) ? u"json"_s : u"html"_s);
-    });
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const QString file = dialog.selectedFiles().front();
-    if (writeReport(file))
+    const QString name = fileName(tr("%1 balance").arg(measuredName()));
+    const QString file = askWhereToSave(this, tr("Export report"), name,
+                                        {tr("Web page (*.html)"), tr("JSON (*.json)")});
+    if (!file.isEmpty() && writeReport(file))
         emit saved(file);
 }
 
@@ -56,17 +46,14 @@ std::vector<std::string> BalancePanel::differences() const
     const RuleSchema &schema = m_runner.game()->schema;
     RuleSet base = m_measured;
     base.changes = Json::object();
-    const Loaded<RuleValues> values = effectiveValues(schema, base);
+    const Loaded<RuleValues> official = effectiveValues(schema, base);
     std::vector<std::string> out;
+    if (!official)
+        return out;
     for (const Param &param : schema.params) {
         const auto now = m_measured.changes->find(param.id);
-        if (!values || now == m_measured.changes->end())
-            continue;
-        const Json &before = values->data(param.id);
-        out.push_back(tr("%1: %2 → %3")
-                          .arg(m_words.label(param), m_words.value(param, before),
-                               m_words.change(param, before, *now))
-                          .toStdString());
+        if (now != m_measured.changes->end())
+            out.push_back(m_words.difference(param, official->data(param.id), *now).toStdString());
     }
     return out;
 }
@@ -75,7 +62,7 @@ bool BalancePanel::writeReport(const QString &file)
 {
     const GameDefinition &game = *m_runner.game();
     std::string bytes;
-    if (file.endsWith(u".json"_s)) {
+    if (file.endsWith(u".json"_s, Qt::CaseInsensitive)) {
         const Json report = toJson(game, *m_runner.report());
         Json json = {{"report", report["report"]}, {"ruleSet", writeRuleSet(m_measured)}};
         json.update(report);

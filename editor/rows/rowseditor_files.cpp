@@ -4,6 +4,7 @@
 #include "rowseditor.h"
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
+#include "window/savefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,15 +47,13 @@ void RowsEditor::makeFileButtons(FlowLayout *layout)
     auto *store = new QPushButton(tr("Write CSV…"));
     store->setObjectName(qs(param().id) + u".export"_s);
     connect(store, &QPushButton::clicked, this, [this] {
-        QFileDialog dialog(this, tr("Write CSV"), {}, tr("Tables (*.csv)"));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(u"csv"_s);
-        dialog.selectFile(qs(param().id) + u".csv"_s);
-        if (dialog.exec() != QDialog::Accepted)
+        const QString file =
+            askWhereToSave(this, tr("Write CSV"), qs(param().id), {tr("Tables (*.csv)")});
+        if (file.isEmpty())
             return;
-        const QString file = dialog.selectedFiles().front();
-        say(exportFile(file));
-        if (m_note->isHidden())
+        const QString mistake = exportFile(file);
+        say(mistake);
+        if (mistake.isEmpty())
             emit saved(file);
     });
     layout->addWidget(load);

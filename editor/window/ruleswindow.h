@@ -85,6 +85,8 @@ private:
     // ruleswindow_files.cpp: files
     bool save();
     bool saveDocument(RulesDocument &document);
+    /// The same with whatever name it has.
+    bool writeDocument(RulesDocument &document);
     void saveAs();
     void duplicate();
     void editDetails();

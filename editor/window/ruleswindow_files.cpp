@@ -9,6 +9,7 @@
 #include "io/record_io.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
+#include "savefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,6 +109,11 @@ bool RulesWindow::saveDocument(RulesDocument &document)
             return false;
         document.setDetails(dialog.rules(), tr("Names and notes"));
     }
+    return writeDocument(document);
+}
+
+bool RulesWindow::writeDocument(RulesDocument &document)
+{
     if (!settleFile(document))
         return false;
     const Problems problems = m_documents.save(document);
@@ -205,16 +211,12 @@ void RulesWindow::importFile(const QString &file)
 
 void RulesWindow::exportDialog()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = m_document->readOnly() ? qs(m_document->rules().game)
                                                 : QFileInfo(m_document->file()).completeBaseName();
-    QString file = QFileDialog::getSaveFileName(this, tr("Export rules"),
-                                                folder + u'/' + name + u".takujo-rules"_s,
-                                                tr("Rules (*.takujo-rules)"));
+    const QString file =
+        askWhereToSave(this, tr("Export rules"), name, {tr("Rules (*.takujo-rules)")});
     if (file.isEmpty())
         return;
-    if (!file.endsWith(u".takujo-rules"_s))
-        file += u".takujo-rules"_s;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
     if (problems.empty())
         tellSaved(file);
@@ -227,16 +229,12 @@ void RulesWindow::remove()
     const QString file = m_document ? m_document->file() : QString();
     if (file.isEmpty())
         return;
-    // what is brought back is what was on screen; a version from elsewhere is no less somebody's
-    if (m_document->isModified() && (!settleFile(*m_document) || m_document->file() != file))
+    // what is brought back is what was on screen; what became a copy instead is not deleted
+    if (m_document->isModified() && (!writeDocument(*m_document) || m_document->file() != file))
         return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
-    Problems problems;
-    if (m_document->isModified())
-        problems = m_documents.save(*m_document);
-    const Loaded<QString> deleted =
-        problems.empty() ? m_library.remove(file) : Loaded<QString>(problems);
+    const Loaded<QString> deleted = m_library.remove(file);
     if (!deleted) {
         fail(tr("The rules could not be deleted"), deleted.error());
         return;
