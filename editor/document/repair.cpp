@@ -25,7 +25,7 @@ bool isNumber(const Json &value)
 bool isCell(const Column &column, const Json &value)
 {
     switch (column.type) {
-    case Column::Type::Int: return value.is_number_integer();
+    case Column::Type::Int: return isNumber(value);
     case Column::Type::Bool: return value.is_boolean();
     case Column::Type::Choice:
     case Column::Type::Text: return value.is_string();
@@ -51,9 +51,7 @@ bool isGrid(const Param &param, const Json &value)
         return false;
     return std::all_of(value.begin(), value.end(), [&](const Json &row) {
         return row.is_array() && !row.empty() && row.size() <= limit &&
-               row.size() == value[0].size() &&
-               std::all_of(row.begin(), row.end(),
-                           [](const Json &cell) { return cell.is_number_integer(); });
+               row.size() == value[0].size() && std::all_of(row.begin(), row.end(), isNumber);
     });
 }
 

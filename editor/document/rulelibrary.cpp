@@ -60,7 +60,7 @@ std::string numbered(const std::string &name, int number)
     constexpr int kMost = 50; ///< letters, with which there is room for a number
     if (name.empty())
         return name;
-    static const QRegularExpression last(u" [0-9]+$"_s);
+    static const QRegularExpression last(u" [0-9]{1,3}$"_s); // a year belongs to the name
     const QString stem = QString::fromStdString(name).remove(last).left(kMost);
     return (stem + u' ' + QString::number(number)).toStdString();
 }
