@@ -91,7 +91,6 @@ void FairDialog::makeLayout()
     m_body->addWidget(panel(m_aimTitle, m_aim), 1, 0);
     m_found = panel(m_foundTitle, m_plot);
     m_body->addWidget(m_candidates, 3, 0, 1, 2);
-    m_body->setColumnStretch(1, 1);
     m_body->setRowStretch(0, 1);
     auto *area = new QScrollArea;
     area->setObjectName(u"fair.body"_s);
@@ -126,6 +125,7 @@ void FairDialog::arrange()
         part->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : side);
     }
     m_body->setColumnStretch(0, narrow ? 1 : 0);
+    m_body->setColumnStretch(1, narrow ? 0 : 1);
 }
 
 void FairDialog::resizeEvent(QResizeEvent *event)

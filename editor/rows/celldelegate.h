@@ -3,8 +3,8 @@
 
 namespace takujo::editor {
 
-/// Editors of the cells by the column: a number that may be typed too large, and is then marked, a list of choices, a text of the
-/// allowed length.
+/// Editors of the cells by the column: a number that may be typed too large, and is then marked, a
+/// list of choices, a text of the allowed length.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
