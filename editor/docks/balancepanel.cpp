@@ -84,12 +84,19 @@ void BalancePanel::makeBody()
     m_body->addLayout(side, 1);
 }
 
-// A narrow panel has the verdict below the table, each over the whole width.
+// A narrow panel has the verdict below the table, each over the whole width; it scrolls, so that the
+// table needs not to.
+void BalancePanel::arrange()
+{
+    const bool narrow = width() < look().px(kBeside);
+    m_body->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_table->setMinimumSize(look().px(140), look().px(narrow ? 200 : 96));
+}
+
 void BalancePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_body->setDirection(width() < look().px(kBeside) ? QBoxLayout::TopToBottom
-                                                      : QBoxLayout::LeftToRight);
+    arrange();
 }
 
 FlowLayout *BalancePanel::makeControls()
@@ -144,7 +151,7 @@ void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
-    m_table->setMinimumSize(look().px(140), look().px(96));
+    arrange();
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));

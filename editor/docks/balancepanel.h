@@ -56,6 +56,7 @@ protected:
 private:
     FlowLayout *makeControls();
     void makeBody();
+    void arrange();
     void offerPlayers();
     void makeTable();
     void begin(std::uint64_t first);
