@@ -7383,8 +7383,8 @@
         <translation>Changed elsewhere</translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere since it was opened here.</source>
-        <translation>%1 was changed elsewhere since it was opened here.</translation>
+        <source>“%1” was changed elsewhere since it was opened here.</source>
+        <translation>“%1” was changed elsewhere since it was opened here.</translation>
     </message>
     <message>
         <source>A copy keeps both versions. Overwriting replaces the other one.</source>

@@ -7300,8 +7300,8 @@
         <translation>別の場所で変更されています</translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere since it was opened here.</source>
-        <translation>%1 は、ここで開いたあとに別の場所で変更されました。</translation>
+        <source>“%1” was changed elsewhere since it was opened here.</source>
+        <translation>「%1」は、ここで開いたあとに別の場所で変更されました。</translation>
     </message>
     <message>
         <source>A copy keeps both versions. Overwriting replaces the other one.</source>

@@ -104,9 +104,9 @@ bool RulesWindow::settleFile(RulesDocument &document)
 {
     if (!m_documents.changedElsewhere(document))
         return true;
-    const QString name = QFileInfo(document.file()).fileName();
+    const QString name = Wording(document.game(), m_host.language()).name(document.rules());
     PlainBox box(QMessageBox::Question, tr("Changed elsewhere"),
-                 tr("%1 was changed elsewhere since it was opened here.").arg(name), this);
+                 tr("“%1” was changed elsewhere since it was opened here.").arg(name), this);
     box.setSentences({tr("A copy keeps both versions. Overwriting replaces the other one.")});
     QPushButton *stay = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     QPushButton *over = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
