@@ -174,9 +174,10 @@ void TestResults::exportsTheReport()
     QVERIFY2(!said.isEmpty() && text.contains(said.toHtmlEscaped()), qPrintable(said));
     const Loaded<Json> json = readJsonFile(data);
     QVERIFY(json);
-    Json measured = toJson(**game, *runner.report());
-    measured["ruleSet"] = writeRuleSet(house("ccc")); // which rules these were
-    QCOMPARE(told(*json), told(Json::parse(measured.dump())));
+    QCOMPARE(told(json->at("ruleSet")), told(writeRuleSet(house("ccc")))); // which were measured
+    Json measured = *json;
+    measured.erase("ruleSet");
+    QCOMPARE(told(measured), told(Json::parse(toJson(**game, *runner.report()).dump())));
     QCOMPARE(json->at("games").get<int>(), 10);
 }
 
