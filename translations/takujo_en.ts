@@ -6195,6 +6195,10 @@
         <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
         <translation>%1 balance</translation>
     </message>
+    <message>
+        <source>Stronger players check: %v / %m</source>
+        <translation>Stronger players check: %v / %m</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>

@@ -6128,6 +6128,10 @@
         <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
         <translation>%1 バランス</translation>
     </message>
+    <message>
+        <source>Stronger players check: %v / %m</source>
+        <translation>強い AI で確認中：%v / %m</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>

@@ -33,9 +33,10 @@ constexpr std::size_t kComponents = 5;           ///< that are named in the pane
 
 } // namespace
 
-BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
+BalancePanel::BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *parent)
     : QWidget(parent),
       m_runner(runner),
+      m_check(check),
       m_seats(new QComboBox),
       m_player(new PlayerChoice(runner)),
       m_games(new QSpinBox),
@@ -67,6 +68,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     layout->addLayout(m_body, 1);
     m_progress->hide();
     connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
+    connect(&check, &ReportCheck::changed, this, &BalancePanel::show);
     retranslate();
 }
 
@@ -129,7 +131,8 @@ FlowLayout *BalancePanel::makeControls()
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
-    connect(m_cancel, &QPushButton::clicked, &m_runner, &BalanceRunner::cancel);
+    connect(m_cancel, &QPushButton::clicked, this,
+            [this] { m_check.running() ? m_check.cancel() : m_runner.cancel(); });
     connect(m_save, &QPushButton::clicked, this, &BalancePanel::exportReport);
     return row;
 }
@@ -221,10 +224,8 @@ void BalancePanel::begin(std::uint64_t first)
         m_runner.start(m_rules, seats(), m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
-    if (!problems.empty())
-        return;
-    m_measured = m_rules;
-    emit begun();
+    if (problems.empty())
+        emit begun();
 }
 
 int BalancePanel::seats() const { return m_playable ? m_seats->currentData().toInt() : 0; }
@@ -257,8 +258,8 @@ void BalancePanel::showControls(bool running, bool some)
     if (within && goes)
         now->setFocus();
     m_start->setEnabled(!running && m_playable);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
-        widget->setVisible(running);
+    m_pause->setVisible(running);
+    m_cancel->setVisible(running || m_check.running());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
         widget->setEnabled(!running && m_playable);
     m_fair->setEnabled(m_playable); // as the action
@@ -271,10 +272,7 @@ void BalancePanel::show()
     const bool running = m_runner.running();
     const bool some = m_runner.report().has_value();
     showControls(running, some);
-    m_progress->setVisible(running);
-    m_progress->setMaximum(std::max(1, m_runner.total()));
-    m_progress->setValue(m_runner.done());
-    m_progress->setFormat(tr("%v / %m matches"));
+    showProgress();
     m_table->setVisible(some);
     m_whiskers->setReport(some ? &*m_runner.report() : nullptr);
     if (some && m_textsOf != m_runner.game()) {
@@ -283,7 +281,7 @@ void BalancePanel::show()
     }
     if (some) {
         showMeasures(*m_runner.report());
-        showVerdict(*m_runner.report());
+        showVerdict(*m_check.checkedReport());
     } else {
         m_verdict->setStyleSheet(u"color: "_s + look().ink3.name());
         m_verdict->setText(m_problem.isEmpty() ? idleHtml() : m_problem.toHtmlEscaped());
@@ -294,6 +292,15 @@ void BalancePanel::show()
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
+}
+
+void BalancePanel::showProgress()
+{
+    const bool checks = m_check.running();
+    m_progress->setVisible(m_runner.running() || checks);
+    m_progress->setMaximum(std::max(1, checks ? m_check.total() : m_runner.total()));
+    m_progress->setValue(checks ? m_check.done() : m_runner.done());
+    m_progress->setFormat(checks ? tr("Stronger players check: %v / %m") : tr("%v / %m matches"));
 }
 
 QString BalancePanel::idleHtml() const
@@ -339,8 +346,10 @@ void BalancePanel::showMeasures(const BalanceReport &report)
 void BalancePanel::showVerdict(const BalanceReport &report)
 {
     const Look &l = look();
-    const bool good = report.change == Change::Better;
-    const bool bad = report.change == Change::Worse || (!good && !report.findings.empty());
+    const bool doubtful = m_check.verdict() && !m_check.verdict()->holds();
+    const bool good = !doubtful && report.change == Change::Better;
+    const bool bad =
+        doubtful || report.change == Change::Worse || (!good && !report.findings.empty());
     const QColor ground = bad ? l.shuSoft : good ? l.goodSoft : l.sunk;
     const QColor ink = bad ? l.shu : good ? l.good : l.ink;
     QString html = u"<p style='color:%1; font-weight:700; margin:0'>%2</p>"_s.arg(

@@ -1,6 +1,6 @@
 #pragma once
-#include "balancerunner.h"
 #include "document/wording.h"
+#include "reportcheck.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class BalancePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit BalancePanel(BalanceRunner &runner, QWidget *parent = nullptr);
+    BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *parent = nullptr);
 
     /// The rules to be measured. @param seats numbers of seats that can play them, none = wrong rules
     void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
@@ -62,6 +62,7 @@ private:
     void begin(std::uint64_t first);
     void show();
     void showControls(bool running, bool some);
+    void showProgress();
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
     QString idleHtml() const;
@@ -73,8 +74,8 @@ private:
     QString text(const Text &text) const;
 
     BalanceRunner &m_runner;
+    ReportCheck &m_check;
     RuleSet m_rules;
-    RuleSet m_measured; ///< those of the report
     Wording m_words;
     TextCatalog m_texts; ///< of the report's game
     const GameDefinition *m_textsOf = nullptr;

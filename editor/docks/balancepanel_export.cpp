@@ -36,23 +36,25 @@ void BalancePanel::exportReport()
 
 QString BalancePanel::measuredName() const
 {
-    const bool named = !m_measured.nameJa.empty() || !m_measured.nameEn.empty();
-    return named ? m_words.name(m_measured) : m_words.preset(m_measured.base);
+    const RuleSet &rules = m_runner.rules();
+    const bool named = !rules.nameJa.empty() || !rules.nameEn.empty();
+    return named ? m_words.name(rules) : m_words.preset(rules.base);
 }
 
 // Measured were the rules as they were when the matches began.
 std::vector<std::string> BalancePanel::differences() const
 {
     const RuleSchema &schema = m_runner.game()->schema;
-    RuleSet base = m_measured;
+    const RuleSet &rules = m_runner.rules();
+    RuleSet base = rules;
     base.changes = Json::object();
     const Loaded<RuleValues> official = effectiveValues(schema, base);
     std::vector<std::string> out;
     if (!official)
         return out;
     for (const Param &param : schema.params) {
-        const auto now = m_measured.changes->find(param.id);
-        if (now != m_measured.changes->end())
+        const auto now = rules.changes->find(param.id);
+        if (now != rules.changes->end())
             out.push_back(m_words.difference(param, official->data(param.id), *now).toStdString());
     }
     return out;
@@ -63,13 +65,13 @@ bool BalancePanel::writeReport(const QString &file)
     const GameDefinition &game = *m_runner.game();
     std::string bytes;
     if (file.endsWith(u".json"_s, Qt::CaseInsensitive)) {
-        const Json report = toJson(game, *m_runner.report());
-        Json json = {{"report", report["report"]}, {"ruleSet", writeRuleSet(m_measured)}};
+        const Json report = toJson(game, *m_check.checkedReport());
+        Json json = {{"report", report["report"]}, {"ruleSet", writeRuleSet(m_runner.rules())}};
         json.update(report);
         bytes = prettyJson(json);
     } else {
-        bytes = toHtml(game, *m_runner.report(), measuredName().toStdString(), m_words.language(),
-                       differences());
+        bytes = toHtml(game, *m_check.checkedReport(), measuredName().toStdString(),
+                       m_words.language(), differences());
     }
     const Problems problems = writeFile(file, bytes, false);
     m_unwritten = problems.empty() ? QString() : m_words(problems.front().text);

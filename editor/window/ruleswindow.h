@@ -1,5 +1,5 @@
 #pragma once
-#include "docks/balancerunner.h"
+#include "docks/reportcheck.h"
 #include "docks/smokerunner.h"
 #include "document/opendocuments.h"
 #include "document/wording.h"
@@ -138,6 +138,7 @@ private:
     OpenDocuments m_documents;
     SmokeRunner m_smoke;
     BalanceRunner m_balance;
+    ReportCheck m_check; ///< of m_balance
     FairRunner m_fair;
     QString m_fairOf;                    ///< rules that are made fair, as reference()
     FairDialog *m_fairDialog = nullptr;  ///< made on first use
