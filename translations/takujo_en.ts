@@ -6190,6 +6190,15 @@
         <source>Export report</source>
         <translation>Export report</translation>
     </message>
+    <message>
+        <source>%1 balance</source>
+        <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
+        <translation>%1 balance</translation>
+    </message>
+    <message>
+        <source>Stronger players check: %v / %m</source>
+        <translation>Stronger players check: %v / %m</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -6227,10 +6236,6 @@
     <message>
         <source>Differences from the official rules</source>
         <translation>Differences from the official rules</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -6722,10 +6727,6 @@
         <translation>Area to paint with</translation>
     </message>
     <message>
-        <source>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>Choose a square and type its number. Arrow keys move, space paints, right-click picks up a value.</translation>
-    </message>
-    <message>
         <source>Sample</source>
         <translation>Sample</translation>
     </message>
@@ -6779,6 +6780,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a square and type its number, or take up a number and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>Choose a square and type its number, or choose a number and paint with it. Arrow keys move, space paints, right-click picks up a value.</translation>
+    </message>
+    <message>
+        <source>Columns and rows: 1–%1</source>
+        <translation>Columns and rows: 1–%1</translation>
     </message>
 </context>
 <context>
@@ -7302,10 +7311,6 @@
         <source>Rules editor – Takujo</source>
         <translation>Rules editor – Takujo</translation>
     </message>
-    <message>
-        <source>Checked in %1 ms</source>
-        <translation>Checked in %1 ms</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -7373,6 +7378,42 @@
         <source>Made fair</source>
         <translation>Made fair</translation>
     </message>
+    <message>
+        <source>Open with mistakes</source>
+        <translation>Open with mistakes</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Changed elsewhere</translation>
+    </message>
+    <message>
+        <source>“%1” was changed elsewhere since it was opened here.</source>
+        <translation>“%1” was changed elsewhere since it was opened here.</translation>
+    </message>
+    <message>
+        <source>A copy keeps both versions. Overwriting replaces the other one.</source>
+        <translation>A copy keeps both versions. Overwriting replaces the other one.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Overwrite</translation>
+    </message>
+    <message>
+        <source>Save as a copy</source>
+        <translation>Save as a copy</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Checked</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Saved to %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SetEditor</name>
@@ -7405,6 +7446,10 @@
             <numerusform>%1, %n new or changed</numerusform>
             <numerusform>%1, %n new or changed</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 </TS>

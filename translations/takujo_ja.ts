@@ -6123,6 +6123,15 @@
         <source>Export report</source>
         <translation>報告を書き出す</translation>
     </message>
+    <message>
+        <source>%1 balance</source>
+        <extracomment>file name of a report, without its ending: the name of the rules</extracomment>
+        <translation>%1 バランス</translation>
+    </message>
+    <message>
+        <source>Stronger players check: %v / %m</source>
+        <translation>強い AI で確認中：%v / %m</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -6160,10 +6169,6 @@
     <message>
         <source>Differences from the official rules</source>
         <translation>公式との違い</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -6649,10 +6654,6 @@
         <translation>置くエリア</translation>
     </message>
     <message>
-        <source>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>マスを選んで数字キー。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
-    </message>
-    <message>
         <source>Sample</source>
         <translation>見本</translation>
     </message>
@@ -6705,6 +6706,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose a square and type its number, or take up a number and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>マスを選んで数字キー。または、数字を選んでから塗ります。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
+    </message>
+    <message>
+        <source>Columns and rows: 1–%1</source>
+        <translation>列と行は 1〜%1 です。</translation>
     </message>
 </context>
 <context>
@@ -7220,10 +7229,6 @@
         <source>Rules editor – Takujo</source>
         <translation>ルール編集 — 卓上</translation>
     </message>
-    <message>
-        <source>Checked in %1 ms</source>
-        <translation>検査ずみ %1 ms</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -7290,6 +7295,42 @@
         <source>Made fair</source>
         <translation>公平にする</translation>
     </message>
+    <message>
+        <source>Open with mistakes</source>
+        <translation>誤りのまま開く</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>別の場所で変更されています</translation>
+    </message>
+    <message>
+        <source>“%1” was changed elsewhere since it was opened here.</source>
+        <translation>「%1」は、ここで開いたあとに別の場所で変更されました。</translation>
+    </message>
+    <message>
+        <source>A copy keeps both versions. Overwriting replaces the other one.</source>
+        <translation>コピーとして保存すると両方が残ります。上書きすると、もう一方は置きかわります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Save as a copy</source>
+        <translation>コピーとして保存</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>検査ずみ</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>%1 に保存しました</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SetEditor</name>
@@ -7319,6 +7360,10 @@
         <translation>
             <numerusform>%1（%n行を変更・追加）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,6 @@
 #include "balancepanel.h"
 
 #include "evaluation/report_words.h"
-#include "io/files.h"
 #include "playerchoice.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
@@ -9,10 +8,7 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QProgressBar>
@@ -32,13 +28,15 @@ namespace {
 constexpr int kMostGames = 100'000;
 constexpr int kProof = 3;                        ///< times as many for rules that were made fair
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
+constexpr int kBeside = 420;                     ///< width for the verdict beside the table
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
 } // namespace
 
-BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
+BalancePanel::BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *parent)
     : QWidget(parent),
       m_runner(runner),
+      m_check(check),
       m_seats(new QComboBox),
       m_player(new PlayerChoice(runner)),
       m_games(new QSpinBox),
@@ -62,6 +60,20 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setWordWrap(true);
     m_note->setObjectName(u"balance.note"_s);
+    makeBody();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(6);
+    layout->addLayout(makeControls());
+    layout->addLayout(m_body, 1);
+    m_progress->hide();
+    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
+    connect(&check, &ReportCheck::changed, this, &BalancePanel::show);
+    retranslate();
+}
+
+void BalancePanel::makeBody()
+{
     auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
     side->addWidget(m_note);
@@ -69,22 +81,31 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     connect(m_fair, &QPushButton::clicked, this, &BalancePanel::fairWanted);
     side->addWidget(m_fair, 0, Qt::AlignLeft);
     side->addStretch(1);
-    auto *body = new QHBoxLayout;
-    body->addWidget(m_table, 2);
-    body->addLayout(side, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->setSpacing(6);
-    layout->addLayout(makeControls());
-    layout->addLayout(body, 1);
-    m_progress->hide();
-    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
-    retranslate();
+    m_body = new QHBoxLayout;
+    m_body->addWidget(m_table, 2);
+    m_body->addLayout(side, 1);
+}
+
+// A narrow panel has the verdict below the table, each over the whole width; it scrolls, so that the
+// table needs not to.
+void BalancePanel::arrange()
+{
+    const bool narrow = width() < look().px(kBeside);
+    m_body->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_table->setMinimumSize(look().px(140), look().px(narrow ? 200 : 96));
+}
+
+void BalancePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 FlowLayout *BalancePanel::makeControls()
 {
     m_seats->setObjectName(u"balance.seats"_s);
+    for (QComboBox *choice : std::initializer_list<QComboBox *>{m_seats, m_player})
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // words come after it is shown
     m_games->setObjectName(u"balance.games"_s);
     m_games->setRange(10, kMostGames);
     m_games->setValue(m_player->games());
@@ -110,7 +131,8 @@ FlowLayout *BalancePanel::makeControls()
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
-    connect(m_cancel, &QPushButton::clicked, &m_runner, &BalanceRunner::cancel);
+    connect(m_cancel, &QPushButton::clicked, this,
+            [this] { m_check.running() ? m_check.cancel() : m_runner.cancel(); });
     connect(m_save, &QPushButton::clicked, this, &BalancePanel::exportReport);
     return row;
 }
@@ -132,7 +154,7 @@ void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
-    m_table->setMinimumSize(look().px(190), look().px(96));
+    arrange();
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));
@@ -149,8 +171,14 @@ void BalancePanel::retranslate()
 void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
                             const Wording &words)
 {
+    const bool sameGame = m_rules.game == rules.game;
     m_rules = rules;
     m_words = words;
+    m_playable = !seats.empty();
+    if (!m_playable && sameGame) { // until they are right again the choices stay as they are
+        show();
+        return;
+    }
     const QSignalBlocker block(m_seats);
     m_seats->clear();
     for (const int count : seats)
@@ -162,7 +190,10 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 
 void BalancePanel::offerPlayers()
 {
-    m_player->offer(m_rules, m_seats->currentData().toInt());
+    if (m_playable)
+        m_player->offer(m_rules, seats());
+    else
+        m_player->retranslate();
     show();
 }
 
@@ -185,17 +216,19 @@ void BalancePanel::prove(int seats)
 
 void BalancePanel::begin(std::uint64_t first)
 {
-    if (m_seats->count() == 0)
+    if (!m_playable)
         return;
     m_stale = false;
     m_unwritten.clear();
-    const Problems problems = m_runner.start(m_rules, m_seats->currentData().toInt(),
-                                             m_games->value(), m_player->player(), first);
+    const Problems problems =
+        m_runner.start(m_rules, seats(), m_games->value(), m_player->player(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
     if (problems.empty())
         emit begun();
 }
+
+int BalancePanel::seats() const { return m_playable ? m_seats->currentData().toInt() : 0; }
 
 QString BalancePanel::facts() const
 {
@@ -217,18 +250,19 @@ void BalancePanel::showControls(bool running, bool some)
     m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
     QPushButton *now = running ? m_pause : m_start;
     now->setVisible(true);
-    now->setEnabled(running || m_seats->count() > 0);
+    now->setEnabled(running || m_playable);
     const std::array<const QWidget *, 5> before{m_start, m_seats, m_player, m_games, m_save};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
     const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
                               : std::count(during.begin(), during.end(), focused) > 0;
     if (within && goes)
         now->setFocus();
-    m_start->setEnabled(!running && m_seats->count() > 0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
-        widget->setVisible(running);
+    m_start->setEnabled(!running && m_playable);
+    m_pause->setVisible(running);
+    m_cancel->setVisible(running || m_check.running());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
-        widget->setEnabled(!running);
+        widget->setEnabled(!running && m_playable);
+    m_fair->setEnabled(m_playable); // as the action
     m_save->setEnabled(some);
     m_save->setVisible(!running);
 }
@@ -238,10 +272,7 @@ void BalancePanel::show()
     const bool running = m_runner.running();
     const bool some = m_runner.report().has_value();
     showControls(running, some);
-    m_progress->setVisible(running);
-    m_progress->setMaximum(std::max(1, m_runner.total()));
-    m_progress->setValue(m_runner.done());
-    m_progress->setFormat(tr("%v / %m matches"));
+    showProgress();
     m_table->setVisible(some);
     m_whiskers->setReport(some ? &*m_runner.report() : nullptr);
     if (some && m_textsOf != m_runner.game()) {
@@ -250,7 +281,7 @@ void BalancePanel::show()
     }
     if (some) {
         showMeasures(*m_runner.report());
-        showVerdict(*m_runner.report());
+        showVerdict(*m_check.checkedReport());
     } else {
         m_verdict->setStyleSheet(u"color: "_s + look().ink3.name());
         m_verdict->setText(m_problem.isEmpty() ? idleHtml() : m_problem.toHtmlEscaped());
@@ -261,6 +292,15 @@ void BalancePanel::show()
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
+}
+
+void BalancePanel::showProgress()
+{
+    const bool checks = m_check.running();
+    m_progress->setVisible(m_runner.running() || checks);
+    m_progress->setMaximum(std::max(1, checks ? m_check.total() : m_runner.total()));
+    m_progress->setValue(checks ? m_check.done() : m_runner.done());
+    m_progress->setFormat(checks ? tr("Stronger players check: %v / %m") : tr("%v / %m matches"));
 }
 
 QString BalancePanel::idleHtml() const
@@ -306,8 +346,10 @@ void BalancePanel::showMeasures(const BalanceReport &report)
 void BalancePanel::showVerdict(const BalanceReport &report)
 {
     const Look &l = look();
-    const bool good = report.change == Change::Better;
-    const bool bad = report.change == Change::Worse || (!good && !report.findings.empty());
+    const bool doubtful = m_check.verdict() && !m_check.verdict()->holds();
+    const bool good = !doubtful && report.change == Change::Better;
+    const bool bad =
+        doubtful || report.change == Change::Worse || (!good && !report.findings.empty());
     const QColor ground = bad ? l.shuSoft : good ? l.goodSoft : l.sunk;
     const QColor ink = bad ? l.shu : good ? l.good : l.ink;
     QString html = u"<p style='color:%1; font-weight:700; margin:0'>%2</p>"_s.arg(
@@ -338,33 +380,6 @@ QString BalancePanel::knownHtml(const BalanceReport &report) const
             line(text(useText(use)), false);
     }
     return html;
-}
-
-void BalancePanel::exportReport()
-{
-    if (!m_runner.report() || !m_runner.game())
-        return;
-    QFileDialog dialog(this, tr("Export report"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("Web page (*.html)"), tr("JSON (*.json)")});
-    dialog.setDefaultSuffix(u"html"_s);
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString &filter) {
-        dialog.setDefaultSuffix(filter.contains(u"json"_s) ? u"json"_s : u"html"_s);
-    });
-    if (dialog.exec() == QDialog::Accepted)
-        (void)writeReport(dialog.selectedFiles().front());
-}
-
-bool BalancePanel::writeReport(const QString &file)
-{
-    const bool html = !file.endsWith(u".json"_s);
-    const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
-                                            m_words.name(m_rules).toStdString(), m_words.language())
-                                   : prettyJson(toJson(*m_runner.game(), *m_runner.report()));
-    const Problems problems = writeFile(file, bytes, false);
-    m_unwritten = problems.empty() ? QString() : m_words(problems.front().text);
-    show();
-    return problems.empty();
 }
 
 } // namespace takujo::editor

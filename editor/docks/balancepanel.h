@@ -1,9 +1,10 @@
 #pragma once
-#include "balancerunner.h"
 #include "document/wording.h"
+#include "reportcheck.h"
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -24,9 +25,9 @@ class BalancePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit BalancePanel(BalanceRunner &runner, QWidget *parent = nullptr);
+    BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *parent = nullptr);
 
-    /// The rules to be measured. @param seats numbers of seats that can play them
+    /// The rules to be measured. @param seats numbers of seats that can play them, none = wrong rules
     void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
     /// The rules were edited since: the report is about those before.
     void setStale(bool stale);
@@ -38,6 +39,8 @@ public:
     /// Writes what is shown, as JSON when the name ends in .json, else as a web page. False: the note
     /// says why not.
     bool writeReport(const QString &file);
+    /// Players chosen; 0 = wrong rules allow none.
+    int seats() const;
     /// "3 players · Casual AI · 400 matches"
     QString facts() const;
 
@@ -45,23 +48,33 @@ signals:
     void begun(); ///< matches are played
     void factsChanged();
     void fairWanted();
+    void saved(const QString &file); ///< a report
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     FlowLayout *makeControls();
+    void makeBody();
+    void arrange();
     void offerPlayers();
     void makeTable();
     void begin(std::uint64_t first);
     void show();
     void showControls(bool running, bool some);
+    void showProgress();
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
     QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
     void exportReport();
+    QString measuredName() const;
+    std::vector<std::string> differences() const;
     QString number(const Measure &measure, const Estimate &estimate) const;
     QString text(const Text &text) const;
 
     BalanceRunner &m_runner;
+    ReportCheck &m_check;
     RuleSet m_rules;
     Wording m_words;
     TextCatalog m_texts; ///< of the report's game
@@ -79,6 +92,8 @@ private:
     QLabel *m_verdict;
     QLabel *m_note;
     QPushButton *m_fair;
+    QBoxLayout *m_body; ///< table and verdict
+    bool m_playable = false;
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;

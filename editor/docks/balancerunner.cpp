@@ -37,6 +37,7 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     if (!game)
         return game.error();
     m_game = *definition;
+    m_rules = rules;
     m_seats = seats;
     readBaseline(rules, player);
     const StudyKey key = studyKey(**game, player);

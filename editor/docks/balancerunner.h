@@ -41,12 +41,16 @@ public:
     void clear();
 
     bool running() const { return m_study && !m_study->over(); }
+    /// It ended by itself: all matches, or so many that it is certain.
+    bool finished() const { return m_study && m_study->over(); }
     /// More matches would not have changed the verdict.
     bool decided() const { return m_decided; }
     bool paused() const { return running() && m_study->paused(); }
     int done() const { return m_study ? m_study->done() : 0; }
     int total() const { return m_study ? m_study->total() : 0; }
     int seats() const { return m_seats; }
+    const RuleSet &rules() const { return m_rules; } ///< that are or were measured
+    StudyCounts counts() const { return m_study ? m_study->counts() : StudyCounts(); }
     const std::optional<BalanceReport> &report() const { return m_report; }
     const GameDefinition *game() const { return m_game; }
 
@@ -66,6 +70,7 @@ private:
     EditorHost &m_host;
     Catalogue &m_catalogue;
     const GameDefinition *m_game = nullptr;
+    RuleSet m_rules;
     int m_seats = 0;
     std::string m_baselinesOf; ///< game
     Baselines m_baselines;

@@ -48,8 +48,10 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
     for (const Param &param : document->schema().params) {
         if (!document->isChanged(param))
             continue;
-        const QString from = words.value(param, document->baseValue(param));
-        const QString to = words.change(param, document->baseValue(param), document->value(param));
+        const Json &before = document->baseValue(param);
+        const Json &now = document->value(param);
+        const QString from = words.value(param, before);
+        const QString to = words.change(param, before, now);
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
         const int name = fontMetrics().horizontalAdvance(item->text(0)) + look().px(kPadding);
@@ -58,7 +60,7 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));
         item->setForeground(2, look().shu);
-        const QString whole = tr("%1: %2 → %3").arg(words.label(param), from, to);
+        const QString whole = words.difference(param, before, now);
         for (int column = 0; column < 3; ++column)
             item->setToolTip(column, plainTip(whole));
     }

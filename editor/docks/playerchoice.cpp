@@ -40,7 +40,7 @@ void PlayerChoice::offer(const RuleSet &rules, int seats)
     const bool before = strong();
     const auto asked = std::tuple(rules.game, rules.base, seats);
     if (asked != m_asked) // not with every edit
-        m_offer = seats > 0 ? m_runner.players(rules, seats) : ReportPlayers();
+        m_offer = m_runner.players(rules, seats);
     m_asked = asked;
     clear();
     for (const std::string &player : {m_offer.quick, m_offer.strong}) {

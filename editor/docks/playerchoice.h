@@ -16,7 +16,6 @@ class PlayerChoice : public QComboBox
 public:
     explicit PlayerChoice(BalanceRunner &runner, QWidget *parent = nullptr);
 
-    /// @param seats 0 = these rules cannot be played
     void offer(const RuleSet &rules, int seats);
     void retranslate();
     bool strong() const { return currentIndex() > 0; }

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -31,6 +32,24 @@ QString gameOf(const Json &document)
     const auto it = document.find("game");
     return it != document.end() && it->is_string() ? QString::fromStdString(it->get<std::string>())
                                                    : QString();
+}
+
+QByteArray hashOf(std::string_view bytes)
+{
+    return QCryptographicHash::hash(QByteArrayView(bytes.data(), std::ssize(bytes)),
+                                    QCryptographicHash::Sha256);
+}
+
+/// Of what a file holds; empty = it cannot be read, or is not there.
+QByteArray hashOfFile(const QString &file)
+{
+    const Loaded<std::string> bytes = readFile(file);
+    return bytes ? hashOf(*bytes) : QByteArray();
+}
+
+std::string bytesOf(const RulesDocument &document)
+{
+    return prettyJson(writeRuleSet(document.rules()));
 }
 
 } // namespace
@@ -64,6 +83,7 @@ OpenDocuments::Opened OpenDocuments::open(const QString &reference, bool repair)
 OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
 {
     const std::optional<Json> draft = m_library.draft(file);
+    const QByteArray known = hashOfFile(file); // before it is read: what comes between is noticed
     Loaded<Json> document = readJsonFile(file);
     if (!document && draft)
         document = *draft; // never saved: the draft is all there is
@@ -77,12 +97,13 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
             p.file = file.toStdString();
         return {nullptr, problems, false, false};
     }
-    return load(**game, file, *document, repair);
+    return load(**game, file, *document, known, repair);
 }
 
 // A file with parts that cannot be shown is opened only when asked to be repaired.
 OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QString &file,
-                                          const Json &document, bool repair)
+                                          const Json &document, const QByteArray &known,
+                                          bool repair)
 {
     const bool saved = QFileInfo::exists(file);
     const std::optional<Json> draft = m_library.draft(file);
@@ -98,7 +119,8 @@ OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QStr
             p.file = file.toStdString();
         return {nullptr, problems, false, false};
     }
-    RulesDocument *opened = take(std::make_unique<RulesDocument>(game, std::move(rules), file));
+    RulesDocument *opened =
+        take(std::make_unique<RulesDocument>(game, std::move(rules), file), known);
     if (!dropped.empty() || !saved)
         opened->setUnsaved();
     if (draft && saved)
@@ -117,9 +139,10 @@ RulesDocument *OpenDocuments::create(RuleSet rules)
     return document;
 }
 
-RulesDocument *OpenDocuments::take(std::unique_ptr<RulesDocument> owned)
+RulesDocument *OpenDocuments::take(std::unique_ptr<RulesDocument> owned, const QByteArray &known)
 {
     RulesDocument *document = owned.get();
+    m_known[document] = known;
     m_documents.push_back(std::move(owned));
     connect(document, &RulesDocument::changed, this, [this, document] {
         if (std::find(m_due.begin(), m_due.end(), document) == m_due.end())
@@ -157,11 +180,18 @@ std::vector<RulesDocument *> OpenDocuments::modified() const
     return out;
 }
 
+bool OpenDocuments::changedElsewhere(const RulesDocument &document) const
+{
+    const QByteArray now = hashOfFile(document.file());
+    return !now.isEmpty() && now != m_known.at(&document) && now != hashOf(bytesOf(document));
+}
+
 Problems OpenDocuments::save(RulesDocument &document)
 {
     Problems problems = m_library.save(document.file(), document.rules());
     if (problems.empty()) {
         std::erase(m_due, &document);
+        m_known[&document] = hashOf(bytesOf(document));
         document.setSaved();
     }
     return problems;
@@ -173,7 +203,7 @@ void OpenDocuments::discard(const QString &file)
     std::erase_if(m_documents, [&](const auto &document) {
         if (document->readOnly() || document->file() != file)
             return false;
-        std::erase(m_due, document.get());
+        forget(document.get());
         return true;
     });
 }
@@ -182,16 +212,26 @@ void OpenDocuments::tidy(const RulesDocument *keep)
 {
     flush(); // of what was undone to the saved state since its draft was written, the draft goes
     std::erase_if(m_documents, [&](const auto &document) {
-        const bool wanted =
-            document.get() == keep || (!document->readOnly() && document->isModified());
-        return !wanted;
+        if (document.get() == keep || (!document->readOnly() && document->isModified()))
+            return false;
+        forget(document.get());
+        return true;
     });
+}
+
+void OpenDocuments::forget(const RulesDocument *document)
+{
+    std::erase(m_due, document);
+    m_known.erase(document);
 }
 
 void OpenDocuments::rename(RulesDocument &document, const QString &file)
 {
     m_library.dropDraft(document.file());
     document.setFile(file);
+    m_known[&document].clear();
+    m_library.saveDraft(file, document.rules());
+    document.setUnsaved();
 }
 
 } // namespace takujo::editor

@@ -2,9 +2,9 @@
 #include "rulelibrary.h"
 #include "rulesdocument.h"
 
-#include <QMap>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 namespace takujo::editor {
@@ -34,7 +34,9 @@ public:
     /// Open with unsaved changes.
     bool isModified(const QString &file) const;
     std::vector<RulesDocument *> modified() const;
-    /// Writes the document. Empty = saved.
+    /// Whether its file holds something else than it did when it was read or written here.
+    bool changedElsewhere(const RulesDocument &document) const;
+    /// Writes the document over whatever its file holds. Empty = saved.
     Problems save(RulesDocument &document);
     /// Forgets the document and its draft.
     void discard(const QString &file);
@@ -50,12 +52,15 @@ signals:
 
 private:
     Opened openFile(const QString &file, bool repair);
-    RulesDocument *take(std::unique_ptr<RulesDocument> document);
-    Opened load(const GameDefinition &game, const QString &file, const Json &document, bool repair);
+    RulesDocument *take(std::unique_ptr<RulesDocument> document, const QByteArray &known = {});
+    void forget(const RulesDocument *document);
+    Opened load(const GameDefinition &game, const QString &file, const Json &document,
+                const QByteArray &known, bool repair);
 
     Catalogue &m_catalogue;
     RuleLibrary &m_library;
     std::vector<std::unique_ptr<RulesDocument>> m_documents;
+    std::map<const RulesDocument *, QByteArray> m_known; ///< what their files held, hashed
     QTimer m_draftTimer;
     std::vector<RulesDocument *> m_due;
 };

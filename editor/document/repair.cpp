@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <limits>
 
 namespace takujo::editor {
 
@@ -13,10 +14,18 @@ namespace {
 constexpr std::size_t kMaxText = 20000; ///< as the validator, for notes
 constexpr std::size_t kMaxRows = 1000;  ///< shown at all
 
+bool isNumber(const Json &value)
+{
+    return value.is_number_integer() &&
+           (value.is_number_unsigned()
+                ? value.get<std::uint64_t>() <= std::numeric_limits<int>::max()
+                : value.get<std::int64_t>() >= std::numeric_limits<int>::min());
+}
+
 bool isCell(const Column &column, const Json &value)
 {
     switch (column.type) {
-    case Column::Type::Int: return value.is_number_integer();
+    case Column::Type::Int: return isNumber(value);
     case Column::Type::Bool: return value.is_boolean();
     case Column::Type::Choice:
     case Column::Type::Text: return value.is_string();
@@ -42,9 +51,7 @@ bool isGrid(const Param &param, const Json &value)
         return false;
     return std::all_of(value.begin(), value.end(), [&](const Json &row) {
         return row.is_array() && !row.empty() && row.size() <= limit &&
-               row.size() == value[0].size() &&
-               std::all_of(row.begin(), row.end(),
-                           [](const Json &cell) { return cell.is_number_integer(); });
+               row.size() == value[0].size() && std::all_of(row.begin(), row.end(), isNumber);
     });
 }
 
@@ -116,8 +123,8 @@ void checkKeys(const Json &document, std::vector<std::string> &dropped)
 bool isShowable(const Param &param, const Json &value)
 {
     switch (param.type) {
+    case ParamType::Int: return isNumber(value);
     case ParamType::Bool:
-    case ParamType::Int:
     case ParamType::Choice:
     case ParamType::Set: return checkValue(param, value, {}).empty();
     case ParamType::List:

@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -51,6 +52,17 @@ QString slug(const QString &name)
     while (out.endsWith(u'-'))
         out.chop(1);
     return out.left(40);
+}
+
+/// "Summer night 2" and 3 -> "Summer night 3".
+std::string numbered(const std::string &name, int number)
+{
+    constexpr int kMost = 50; ///< letters, with which there is room for a number
+    if (name.empty())
+        return name;
+    static const QRegularExpression last(u" [0-9]{1,3}$"_s); // a year belongs to the name
+    const QString stem = QString::fromStdString(name).remove(last).left(kMost);
+    return (stem + u' ' + QString::number(number)).toStdString();
 }
 
 QString unused(const QString &folder, const QString &stem)
@@ -163,6 +175,25 @@ std::optional<QString> RuleLibrary::find(const Json &document) const
 bool RuleLibrary::owns(const QString &file) const
 {
     return QFileInfo(file).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
+}
+
+RuleSet RuleLibrary::distinctlyNamed(RuleSet rules) const
+{
+    const std::vector<LibraryEntry> others = entries();
+    const auto taken = [&](const RuleSet &named) {
+        const QString ja = QString::fromStdString(named.nameJa);
+        const QString en = QString::fromStdString(named.nameEn);
+        return std::any_of(others.begin(), others.end(), [&](const LibraryEntry &other) {
+            return other.game.toStdString() == named.game &&
+                   ((!ja.isEmpty() && other.nameJa == ja) || (!en.isEmpty() && other.nameEn == en));
+        });
+    };
+    const RuleSet given = rules;
+    for (int number = 2; taken(rules); ++number) {
+        rules.nameJa = numbered(given.nameJa, number);
+        rules.nameEn = numbered(given.nameEn, number);
+    }
+    return rules;
 }
 
 QString RuleLibrary::newFile(const RuleSet &rules) const

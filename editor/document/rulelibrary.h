@@ -35,6 +35,8 @@ public:
     std::optional<QString> find(const Json &document) const;
     /// Whether a file lies in the folder.
     bool owns(const QString &file) const;
+    /// The rules, their names with a number where others of the game are called alike.
+    RuleSet distinctlyNamed(RuleSet rules) const;
     /// A file name nobody has, from the English name or the game.
     QString newFile(const RuleSet &rules) const;
 

@@ -132,12 +132,9 @@ void RulesDocument::put(RuleSet rules)
 // The same function as the loader and `takujo-cli rules check`.
 void RulesDocument::validate()
 {
-    QElapsedTimer clock;
-    clock.start();
     m_report = checkRules(m_game, m_rules);
     if (m_report.values)
         m_values = *m_report.values;
-    m_checkTime = clock.nsecsElapsed() / 1000;
 }
 
 } // namespace takujo::editor

@@ -1,7 +1,6 @@
 #pragma once
 #include "game/rule_check.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -54,8 +53,6 @@ public:
     bool hasErrors() const { return !m_report.ok(); }
     /// Effective values; of the last state without errors while there are errors.
     const RuleValues &values() const { return m_values; }
-    /// How long the last check took, in microseconds.
-    qint64 checkTime() const { return m_checkTime; }
 
 signals:
     /// Anything changed. @param params ids whose values changed
@@ -75,7 +72,6 @@ private:
     RuleValues m_base;
     RuleValues m_values;
     RuleReport m_report;
-    qint64 m_checkTime = 0;
     bool m_onDisk = true;
 };
 

@@ -101,6 +101,12 @@ QString Wording::change(const Param &param, const Json &before, const Json &valu
     return others > 0 ? WordingWords::tr("%1, %n new or changed", "", others).arg(now) : now;
 }
 
+QString Wording::difference(const Param &param, const Json &before, const Json &value) const
+{
+    return WordingWords::tr("%1: %2 → %3")
+        .arg(label(param), this->value(param, before), change(param, before, value));
+}
+
 QString Wording::name(const RuleSet &rules) const { return qs(shownName(rules, language())); }
 
 } // namespace takujo::editor

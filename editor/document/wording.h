@@ -35,6 +35,8 @@ public:
     /// The same for the value that `before` became; of a table that is counted, how many rows are
     /// others.
     QString change(const Param &param, const Json &before, const Json &value) const;
+    /// "Jokers: 3 → 7"
+    QString difference(const Param &param, const Json &before, const Json &value) const;
     /// Name of a rule set in this language, else in the other one.
     QString name(const RuleSet &rules) const;
 

@@ -11,6 +11,7 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -134,6 +135,7 @@ FairCandidates::FairCandidates(QWidget *parent)
     m_table->setItemDelegateForColumn(Shares, m_shares);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setMinimumSectionSize(20);
+    m_table->header()->setTextElideMode(Qt::ElideRight);
     for (const int column : {Letter, Gap, Turns, Take})
         m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(Changes, QHeaderView::Stretch);
@@ -143,12 +145,24 @@ FairCandidates::FairCandidates(QWidget *parent)
     retranslate();
 }
 
+// Bars may be shorter, for what changes needs words.
+void FairCandidates::fit()
+{
+    m_table->header()->resizeSection(Shares, std::min(look().px(360), width() * 2 / 5));
+}
+
+void FairCandidates::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
 void FairCandidates::retranslate()
 {
     m_table->setHeaderLabels(
         {QString(), tr("What changes"), tr("Wins by seat"), tr("Gap"), tr("Turns"), QString()});
     m_table->setAccessibleName(tr("Candidates"));
-    m_table->header()->resizeSection(Shares, look().px(360));
+    fit();
     m_table->setStyleSheet(
         u"QTreeView { selection-background-color: %1; selection-color: %2 }"_s.arg(
             look().accentSoft.name(), look().ink.name()));

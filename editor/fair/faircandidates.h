@@ -31,7 +31,11 @@ signals:
     void chosenChanged(int candidate);
     void taken(int candidate);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fit();
     void addLine(const FairState &state, std::size_t candidate,
                  const std::vector<FairVariation> &variations, const Wording &words);
     QPushButton *addTake(QTreeWidgetItem *item, const QString &name);

@@ -8,6 +8,7 @@
 #include "faircandidates.h"
 #include "fairplot.h"
 #include "fairvariations.h"
+#include "window/elidedlabel.h"
 #include "window/look.h"
 #include "window/plaintext.h"
 
@@ -17,6 +18,7 @@
 #include <QKeyEvent>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 
 #include <cmath>
@@ -27,7 +29,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSide = 430;   ///< width of the left half
+constexpr int kSide = 470;   ///< width of the left half
+constexpr int kPlot = 340;   ///< least width of the plot
+constexpr int kEdge = 14;    ///< for a scroll bar
 constexpr int kButton = 120; ///< of the one that changes its word
 
 } // namespace
@@ -44,7 +48,7 @@ FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
       m_candidates(new FairCandidates),
       m_seats(new QComboBox),
       m_verdict(plainLabel()),
-      m_status(plainLabel()),
+      m_status(new ElidedLabel),
       m_left(plainLabel()),
       m_progress(new QProgressBar),
       m_start(new QPushButton),
@@ -79,20 +83,55 @@ QWidget *FairDialog::panel(DockTitle *title, QWidget *body)
 
 void FairDialog::makeLayout()
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(1);
-    layout->addWidget(panel(m_mayChange, m_variations), 0, 0);
-    layout->addWidget(panel(m_aimTitle, m_aim), 1, 0);
-    layout->addWidget(panel(m_foundTitle, m_plot), 0, 1, 2, 1);
-    layout->addWidget(m_candidates, 2, 0, 1, 2);
+    auto *body = new QWidget;
+    m_body = new QGridLayout(body);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(1);
+    m_body->addWidget(panel(m_mayChange, m_variations), 0, 0);
+    m_body->addWidget(panel(m_aimTitle, m_aim), 1, 0);
+    m_found = panel(m_foundTitle, m_plot);
+    m_body->addWidget(m_candidates, 3, 0, 1, 2);
+    m_body->setRowStretch(0, 1);
+    auto *area = new QScrollArea;
+    area->setObjectName(u"fair.body"_s);
+    area->setWidget(body);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     m_verdict->setObjectName(u"fair.verdict"_s);
     m_verdict->setWordWrap(true);
     m_verdict->setContentsMargins(12, 4, 12, 4);
-    layout->addWidget(m_verdict, 3, 0, 1, 2);
-    layout->addLayout(makeFoot(), 4, 0, 1, 2);
-    layout->setColumnStretch(1, 1);
-    layout->setRowStretch(0, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_verdict);
+    layout->addLayout(makeFoot());
+    arrange();
+}
+
+// Where both do not fit beside each other (large text), what was found stands below what is asked.
+void FairDialog::arrange()
+{
+    const int side = look().px(kSide);
+    const bool narrow = width() < side + look().px(kPlot) + look().px(kEdge);
+    const bool stands = m_body->indexOf(m_found) >= 0;
+    if (!stands || narrow != (m_body->itemAtPosition(2, 0) != nullptr)) {
+        m_body->removeWidget(m_found);
+        m_body->addWidget(m_found, narrow ? 2 : 0, narrow ? 0 : 1, narrow ? 1 : 2, narrow ? 2 : 1);
+    }
+    for (QWidget *part : std::initializer_list<QWidget *>{m_variations, m_aim}) {
+        part->setMinimumWidth(side);
+        part->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : side);
+    }
+    m_body->setColumnStretch(0, narrow ? 1 : 0);
+    m_body->setColumnStretch(1, narrow ? 0 : 1);
+}
+
+void FairDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
 }
 
 QLayout *FairDialog::makeFoot()
@@ -115,19 +154,18 @@ QLayout *FairDialog::makeFoot()
     return foot;
 }
 
-void FairDialog::setRules(const RulesDocument &document, const QStringList &first, int turns,
-                          const Wording &words)
+void FairDialog::setRules(const RulesDocument &document, const QStringList &first, int seats,
+                          int turns, const Wording &words)
 {
     m_rules = document.rules();
     m_words = words;
     m_problem.clear();
     m_stale = false;
     const QSignalBlocker block(m_seats);
-    const int before = seats();
     m_seats->clear();
     for (const int count : document.report().seats)
         m_seats->addItem(tr("%n player(s)", "", count), count);
-    const int place = m_seats->findData(before);
+    const int place = m_seats->findData(seats);
     m_seats->setCurrentIndex(place >= 0 ? place : m_seats->count() - 1);
     m_variations->show(document.game(), document.values(), first, words);
     m_aim->setGame(document.game(), turns);
@@ -154,9 +192,8 @@ void FairDialog::retranslate(const Wording &words)
     m_aim->retranslate();
     m_candidates->retranslate();
     m_plot->setAccessibleName(tr("Candidates as dots; the table below says the same"));
-    m_plot->setMinimumSize(look().px(340), look().px(200));
-    for (QWidget *side : std::initializer_list<QWidget *>{m_variations, m_aim})
-        side->setFixedWidth(look().px(kSide));
+    m_plot->setMinimumSize(look().px(kPlot), look().px(200));
+    arrange();
     m_start->setMinimumWidth(look().px(kButton));
     m_variations->setMinimumHeight(look().px(130));
     m_progress->setAccessibleName(tr("Progress"));

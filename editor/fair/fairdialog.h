@@ -28,8 +28,9 @@ class FairDialog : public QDialog
 public:
     explicit FairDialog(FairRunner &runner, QWidget *parent = nullptr);
 
-    /// The rules to begin with. @param first parameters offered first @param turns of a match, 0 = not known
-    void setRules(const RulesDocument &document, const QStringList &first, int turns,
+    /// The rules to begin with. @param first parameters offered first
+    /// @param seats chosen at first @param turns of a match, 0 = not known
+    void setRules(const RulesDocument &document, const QStringList &first, int seats, int turns,
                   const Wording &words);
     void retranslate(const Wording &words);
     /// The rules were edited: the next search begins with them, what was found did not.
@@ -44,9 +45,11 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeLayout();
+    void arrange();
     QWidget *panel(DockTitle *title, QWidget *body);
     QLayout *makeFoot();
     void startOrStop();
@@ -58,6 +61,8 @@ private:
     void announce(int tenth);
 
     FairRunner &m_runner;
+    QGridLayout *m_body;
+    QWidget *m_found; ///< the plot with its title
     RuleSet m_rules;
     Wording m_words;
     DockTitle *m_mayChange;

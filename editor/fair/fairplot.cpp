@@ -88,7 +88,8 @@ void FairPlot::paintAxes(QPainter &painter) const
         painter.setPen(l.line);
         painter.drawLine(QPointF(f.left(), y), QPointF(f.right(), y));
         painter.setPen(l.ink2);
-        painter.drawText(QRectF(0, y - 10, f.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, y - l.px(10), f.left() - 6, l.px(20)),
+                         Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(value, 'f', m_most < 4 ? 1 : 0));
     }
     painter.setPen(QPen(l.line2, 1.5));
@@ -177,8 +178,8 @@ void FairPlot::paintEvent(QPaintEvent *)
     const double tolerance = m_state.goals.front().tolerance;
     const double top = f.bottom() - f.height() * std::min(1.0, tolerance / m_most);
     painter.setPen(l.good);
-    painter.drawText(QRectF(f.left(), top + 2, f.width() - 6, 24), Qt::AlignRight | Qt::AlignTop,
-                     m_band);
+    painter.drawText(QRectF(f.left(), top + 2, f.width() - 6, l.px(24)),
+                     Qt::AlignRight | Qt::AlignTop, m_band);
     for (std::size_t i = m_state.candidates.size(); i-- > 0;)
         paintInterval(painter, i);
     paintTradeOffs(painter);

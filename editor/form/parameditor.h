@@ -34,6 +34,8 @@ public:
 signals:
     /// @param step edits with the same step > 0 are one command (typing, painting in one stroke)
     void edited(const takujo::Json &value, const QString &what, int step);
+    /// The value was written to a file.
+    void saved(const QString &file);
     /// What the keyboard is on, for the status bar ("D2: 10").
     void spotChanged(const QString &text);
 

@@ -117,6 +117,7 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                         param, value, what.isEmpty() ? label : tr("%1: %2").arg(label, what), step);
             });
     connect(&row->editor(), &ParamEditor::spotChanged, this, &ParamForm::spotChanged);
+    connect(&row->editor(), &ParamEditor::saved, this, &ParamForm::saved);
 }
 
 void ParamForm::resizeEvent(QResizeEvent *event)

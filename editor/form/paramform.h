@@ -46,6 +46,7 @@ public:
 signals:
     void selectionChanged(const QString &param);
     void spotChanged(const QString &text);
+    void saved(const QString &file); ///< what a parameter holds
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,6 +1,6 @@
 #include "quietwheel.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QWidget>
 
@@ -16,7 +16,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const auto *widget = qobject_cast<QWidget *>(watched);
-        if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
+        if (event->type() != QEvent::Wheel || !widget || widget->hasFocus() ||
+            widget->isAncestorOf(QApplication::focusWidget())) // a cell that is open
             return false;
         event->ignore();
         return true;

@@ -1,5 +1,6 @@
 #include "simpleeditors.h"
 
+#include "numberbox.h"
 #include "quietwheel.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 namespace takujo::editor {
 
@@ -51,13 +51,12 @@ void BoolEditor::setValue(const Json &value)
 void BoolEditor::setReadOnly(bool on) { m_box->setEnabled(!on); }
 
 IntEditor::IntEditor(const Param &param, const Wording &words, QWidget *parent)
-    : ParamEditor(param, words, parent), m_spin(new QSpinBox)
+    : ParamEditor(param, words, parent), m_spin(new NumberBox(param.min, param.max))
 {
     tightRow(this)->addWidget(m_spin);
     m_spin->setObjectName(qs(param.id));
     m_spin->setAccessibleName(words.label(param));
     m_spin->setAccessibleDescription(range());
-    m_spin->setRange(param.min, param.max);
     m_spin->setSingleStep(std::max(1, param.step));
     m_spin->setMinimumWidth(look().px(84));
     m_spin->setFocusPolicy(Qt::StrongFocus);
@@ -72,7 +71,7 @@ void IntEditor::setValue(const Json &value)
 {
     const QSignalBlocker block(m_spin);
     if (m_spin->value() != value.get<int>())
-        m_spin->setValue(value.get<int>());
+        m_spin->showValue(value.get<int>());
 }
 
 void IntEditor::setReadOnly(bool on) { m_spin->setEnabled(!on); }

@@ -5,9 +5,10 @@
 
 class QCheckBox;
 class QComboBox;
-class QSpinBox;
 
 namespace takujo::editor {
+
+class NumberBox;
 
 class BoolEditor : public ParamEditor
 {
@@ -33,7 +34,7 @@ public:
     QString range() const override;
 
 private:
-    QSpinBox *m_spin;
+    NumberBox *m_spin;
     int m_step = newStep(); ///< of one visit: typing 1 and 2 is one command
 };
 

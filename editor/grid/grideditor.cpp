@@ -1,6 +1,7 @@
 #include "grideditor.h"
 
 #include "document/rowsfile.h"
+#include "form/numberbox.h"
 #include "form/quietwheel.h"
 #include "griddelegate.h"
 #include "gridmodel.h"
@@ -19,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,8 +40,8 @@ GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent
       m_delegate(new GridDelegate(param.min, param.max, !param.legend.empty(), this)),
       m_view(new GridView),
       m_samples(new QComboBox),
-      m_columns(new QSpinBox),
-      m_rows(new QSpinBox),
+      m_columns(new NumberBox(1, param.maxItems)),
+      m_rows(new NumberBox(1, param.maxItems)),
       m_palette(new GridPalette(param, *m_model, *m_delegate)),
       m_turn(new QCheckBox(tr("Paint with quarter turns"))),
       m_mirror(new QCheckBox(tr("Paint left and right alike"))),
@@ -50,6 +50,7 @@ GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
+    m_view->setMost(param.max);
     m_view->setObjectName(qs(param.id));
     m_view->setAccessibleName(words.label(param));
     setFocusProxy(m_view);
@@ -106,12 +107,11 @@ FlowLayout *GridEditor::makeSizeRow()
     auto *sizes = new QHBoxLayout(size);
     sizes->setContentsMargins(0, 0, 0, 0);
     sizes->setSpacing(6);
-    for (QSpinBox *spin : {m_columns, m_rows}) {
-        spin->setRange(1, param().maxItems);
+    for (NumberBox *spin : {m_columns, m_rows}) {
         spin->setFocusPolicy(Qt::StrongFocus);
         spin->setKeyboardTracking(false);
         spin->installEventFilter(quietWheel());
-        connect(spin, &QSpinBox::valueChanged, this, &GridEditor::resizeBoard);
+        connect(spin, &NumberBox::valueChanged, this, &GridEditor::resizeBoard);
         m_tools.push_back(spin);
     }
     m_columns->setObjectName(qs(param().id) + u".columns"_s);
@@ -163,8 +163,10 @@ FlowLayout *GridEditor::makeButtonRow()
 
 void GridEditor::connectView()
 {
-    connect(m_view, &GridView::painted, this,
-            [this](const QModelIndex &cell, int stroke) { put(cell, m_palette->value(), stroke); });
+    connect(m_view, &GridView::painted, this, [this](const QModelIndex &cell, int stroke) {
+        if (const std::optional<int> value = m_palette->value())
+            put(cell, *value, stroke);
+    });
     connect(m_view, &GridView::typed, this,
             [this](const QModelIndex &cell, int value, int stroke) { put(cell, value, stroke); });
     connect(m_view, &GridView::picked, this, [this](const QModelIndex &cell) {
@@ -214,8 +216,8 @@ Json GridEditor::valueOf(const GridShape &shape) const
 
 QString GridEditor::hint()
 {
-    return tr("Choose a square and type its number. Arrow keys move, space paints, the right "
-              "button takes up a value.");
+    return tr("Choose a square and type its number, or take up a number and paint with it. Arrow "
+              "keys move, space paints, the right button takes up a value.");
 }
 
 void GridEditor::chooseSample(int row)
@@ -231,7 +233,20 @@ int GridEditor::fill() const { return std::max(1, param().min); }
 
 void GridEditor::resizeBoard()
 {
-    change(m_model->shape().resized(m_columns->value(), m_rows->value(), fill()), tr("Size"));
+    if (m_columns->allows(m_columns->value()) && m_rows->allows(m_rows->value())) {
+        change(m_model->shape().resized(m_columns->value(), m_rows->value(), fill()), tr("Size"));
+        return;
+    }
+    showSize();
+    m_hint->setText(tr("Columns and rows: 1–%1").arg(param().maxItems));
+}
+
+void GridEditor::showSize()
+{
+    const QSignalBlocker columns(m_columns);
+    const QSignalBlocker rows(m_rows);
+    m_columns->setValue(m_model->columnCount());
+    m_rows->setValue(m_model->rowCount());
 }
 
 void GridEditor::paste()
@@ -272,10 +287,7 @@ void GridEditor::setValue(const Json &value)
 {
     m_model->setShape(GridShape(param(), value));
     m_view->fit();
-    const QSignalBlocker columns(m_columns);
-    const QSignalBlocker rows(m_rows);
-    m_columns->setValue(m_model->columnCount());
-    m_rows->setValue(m_model->rowCount());
+    showSize();
     m_samples->setCurrentIndex(
         m_samples->findData(value.is_string() ? qs(value.get<std::string>()) : QString()));
     showFacts();

@@ -6,7 +6,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace takujo::editor {
@@ -16,6 +15,7 @@ class GridDelegate;
 class GridModel;
 class GridPalette;
 class GridView;
+class NumberBox;
 
 /// A board or map: choose a sample, set the size, paint squares, also symmetrically, mirror, turn,
 /// paste from a spreadsheet.
@@ -42,6 +42,7 @@ private:
     void change(const GridShape &shape, const QString &what, int stroke = 0);
     void chooseSample(int row);
     void resizeBoard();
+    void showSize();
     void paste();
     void showFacts();
     void showPartners(const QModelIndex &cell);
@@ -53,8 +54,8 @@ private:
     GridDelegate *m_delegate;
     GridView *m_view;
     QComboBox *m_samples;
-    QSpinBox *m_columns;
-    QSpinBox *m_rows;
+    NumberBox *m_columns;
+    NumberBox *m_rows;
     GridPalette *m_palette;
     QCheckBox *m_turn;
     QCheckBox *m_mirror;

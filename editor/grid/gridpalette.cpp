@@ -56,7 +56,8 @@ GridPalette::GridPalette(const Param &param, const GridModel &model, const GridD
         button->setAccessibleName(tr("Paint with %1").arg(name));
         button->setFont(areas ? l.font(13) : l.serif(14));
         dress(*button, delegate.colours(real));
-        button->setSizePolicy(areas ? QSizePolicy::Fixed : QSizePolicy::Expanding,
+        // those of numbers are as wide as their column, and no wider
+        button->setSizePolicy(areas ? QSizePolicy::Fixed : QSizePolicy::Minimum,
                               QSizePolicy::Fixed);
         button->setMinimumSize(l.px(kSide), l.px(28));
         m_group->addButton(button, real);
@@ -65,15 +66,26 @@ GridPalette::GridPalette(const Param &param, const GridModel &model, const GridD
         else
             layout()->addWidget(button);
     }
-    setValue(param.max);
+    // not exclusive: the one taken up can be put down by another click
+    m_group->setExclusive(false);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int value, bool on) {
+        if (on)
+            setValue(value);
+    });
 }
 
-int GridPalette::value() const { return m_group->checkedId(); }
+std::optional<int> GridPalette::value() const
+{
+    for (QAbstractButton *button : m_group->buttons())
+        if (button->isChecked())
+            return m_group->id(button);
+    return std::nullopt;
+}
 
 void GridPalette::setValue(int value)
 {
-    if (QAbstractButton *button = m_group->button(value))
-        button->setChecked(true);
+    for (QAbstractButton *button : m_group->buttons())
+        button->setChecked(m_group->id(button) == value);
 }
 
 } // namespace takujo::editor

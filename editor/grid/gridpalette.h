@@ -4,11 +4,14 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QButtonGroup;
 
 namespace takujo::editor {
 
-/// The values one can paint with, as buttons; the first takes a square away.
+/// The values one can paint with, as buttons; the first takes a square away. At first none is taken
+/// up, and a click on the board only chooses a square.
 class GridPalette : public QWidget
 {
     Q_OBJECT
@@ -17,7 +20,8 @@ public:
     GridPalette(const Param &param, const GridModel &model, const GridDelegate &delegate,
                 QWidget *parent = nullptr);
 
-    int value() const;
+    /// Null = none is taken up.
+    std::optional<int> value() const;
     void setValue(int value);
 
 private:

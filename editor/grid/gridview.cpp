@@ -110,7 +110,8 @@ void GridView::keyPressEvent(QKeyEvent *event)
 
 void GridView::typeDigit(int digit)
 {
-    const bool goesOn = m_typing.isValid() && m_typing.elapsed() < kTyping && m_typed > 0;
+    const bool goesOn = m_typing.isValid() && m_typing.elapsed() < kTyping && m_typed > 0 &&
+                        m_typed * 10 + digit <= m_most;
     if (!goesOn)
         m_stroke = ParamEditor::newStep();
     m_typed = goesOn ? m_typed * 10 + digit : digit;

@@ -13,6 +13,8 @@ class GridView : public QTableView
 public:
     explicit GridView(QWidget *parent = nullptr);
     void setEditable(bool on) { m_editable = on; }
+    /// The largest number of a square: digits beyond it begin a new one.
+    void setMost(int value) { m_most = value; }
     /// Sizes the view to its squares.
     void fit();
 
@@ -37,6 +39,7 @@ private:
     void typeDigit(int digit);
 
     bool m_editable = true;
+    int m_most = 9;
     bool m_painting = false;
     int m_stroke = 0;
     QModelIndex m_last;

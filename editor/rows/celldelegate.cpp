@@ -1,11 +1,11 @@
 #include "celldelegate.h"
 
+#include "form/numberbox.h"
 #include "rowsmodel.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
 
 namespace takujo::editor {
 
@@ -26,11 +26,8 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 {
     const RowsModel &model = modelOf(index);
     const Column &column = model.column(index.column());
-    if (column.type == Column::Type::Int) {
-        auto *spin = new QSpinBox(parent);
-        spin->setRange(column.min, column.max);
-        return spin;
-    }
+    if (column.type == Column::Type::Int)
+        return new NumberBox(column.min, column.max, parent);
     if (column.type == Column::Type::Choice) {
         auto *combo = new QComboBox(parent);
         for (const std::string &choice : column.choices)
@@ -47,6 +44,8 @@ void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
     const QVariant value = index.data(Qt::EditRole);
     if (auto *combo = qobject_cast<QComboBox *>(editor))
         combo->setCurrentIndex(combo->findData(value));
+    else if (auto *number = qobject_cast<NumberBox *>(editor))
+        number->showValue(value.toInt());
     else
         QStyledItemDelegate::setEditorData(editor, index);
 }
@@ -56,11 +55,23 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
 {
     if (const auto *combo = qobject_cast<QComboBox *>(editor))
         model->setData(index, combo->currentData(), Qt::EditRole);
-    else if (auto *spin = qobject_cast<QSpinBox *>(editor)) {
-        spin->interpretText();
-        model->setData(index, spin->value(), Qt::EditRole);
+    else if (auto *number = qobject_cast<NumberBox *>(editor)) {
+        number->interpretText();
+        model->setData(index, number->value(), Qt::EditRole);
     } else
         QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+// Undo is the document's: what is typed so far becomes a change that it can take back.
+bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *editor = qobject_cast<QWidget *>(watched);
+    if (!editor || !isUndoKey(*event))
+        return QStyledItemDelegate::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride)
+        emit commitData(editor);
+    event->ignore();
+    return true;
 }
 
 } // namespace takujo::editor

@@ -3,8 +3,8 @@
 
 namespace takujo::editor {
 
-/// Editors of the cells by the column: a spin box with its range, a list of choices, a text of the
-/// allowed length.
+/// Editors of the cells by the column: a number that may be typed too large, and is then marked, a
+/// list of choices, a text of the allowed length.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,6 +17,9 @@ public:
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model,
                       const QModelIndex &index) const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace takujo::editor

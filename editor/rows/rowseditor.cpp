@@ -2,6 +2,7 @@
 
 #include "celldelegate.h"
 #include "document/rowsfile.h"
+#include "form/quietwheel.h"
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
@@ -14,8 +15,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -86,6 +89,7 @@ void RowsEditor::makeView()
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(quietWheel());
     setFocusProxy(m_view);
     // order is part of a list, but only a view of a set of components
     if (param().type == ParamType::Rows) {
@@ -110,8 +114,8 @@ void RowsEditor::makeButtons(FlowLayout *layout)
     m_duplicate = button(".duplicate", tr("Duplicate"), [this] { duplicate(); });
     m_remove = button(".remove", tr("Remove"), [this] { remove(); });
     if (param().type == ParamType::List) {
-        button(".up", tr("Up"), [this] { move(-1); });
-        button(".down", tr("Down"), [this] { move(1); });
+        m_up = button(".up", tr("Up"), [this] { move(-1); });
+        m_down = button(".down", tr("Down"), [this] { move(1); });
     }
 }
 
@@ -240,6 +244,10 @@ void RowsEditor::showButtons()
     m_add->setEnabled(!m_readOnly && rows < param().maxItems);
     m_duplicate->setEnabled(some && rows < param().maxItems);
     m_remove->setEnabled(some && rows > param().minItems);
+    if (m_up) {
+        m_up->setEnabled(some && currentRow() > 0);
+        m_down->setEnabled(some && currentRow() + 1 < rows);
+    }
 }
 
 // Only when rows came or went: measuring all cells at every letter would be felt.
@@ -261,6 +269,18 @@ void RowsEditor::say(const QString &text)
 {
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        QTimer::singleShot(0, this, &RowsEditor::showNote); // its place is known then
+}
+
+void RowsEditor::showNote()
+{
+    for (QWidget *widget = parentWidget(); widget; widget = widget->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(widget)) {
+            area->widget()->layout()->activate();
+            area->ensureWidgetVisible(m_note, 0, look().px(kButtonGap));
+            return;
+        }
 }
 
 bool RowsEditor::eventFilter(QObject *watched, QEvent *event)

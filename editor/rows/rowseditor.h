@@ -58,6 +58,8 @@ private:
     std::vector<int> selectedRows() const;
     void select(int row);
     void say(const QString &text);
+    void showNote();
+    QString listed(const QStringList &mistakes) const;
     void showButtons();
     void fit();
 
@@ -70,6 +72,8 @@ private:
     QPushButton *m_add = nullptr;
     QPushButton *m_duplicate = nullptr;
     QPushButton *m_remove = nullptr;
+    QPushButton *m_up = nullptr; ///< null where order means nothing, as the next
+    QPushButton *m_down = nullptr;
     bool m_readOnly = false;
     int m_fitted = -1; ///< rows the view was sized for
 };

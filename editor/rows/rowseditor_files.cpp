@@ -4,6 +4,7 @@
 #include "rowseditor.h"
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
+#include "window/savefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,10 +47,14 @@ void RowsEditor::makeFileButtons(FlowLayout *layout)
     auto *store = new QPushButton(tr("Write CSV…"));
     store->setObjectName(qs(param().id) + u".export"_s);
     connect(store, &QPushButton::clicked, this, [this] {
-        const QString file = QFileDialog::getSaveFileName(
-            this, tr("Write CSV"), qs(param().id) + u".csv"_s, tr("Tables (*.csv)"));
-        if (!file.isEmpty())
-            say(exportFile(file));
+        const QString file =
+            askWhereToSave(this, tr("Write CSV"), qs(param().id), {tr("Tables (*.csv)")});
+        if (file.isEmpty())
+            return;
+        const QString mistake = exportFile(file);
+        say(mistake);
+        if (mistake.isEmpty())
+            emit saved(file);
     });
     layout->addWidget(load);
     layout->addWidget(store);
@@ -94,7 +99,12 @@ void RowsEditor::paste(const QString &text)
     }
     change(rows, tr("Paste"), rowAt(from));
     if (!mistakes.isEmpty())
-        say(tr("Not understood: %1").arg(mistakes.mid(0, kShownMistakes).join(u", "_s)));
+        say(tr("Not understood: %1").arg(listed(mistakes)));
+}
+
+QString RowsEditor::listed(const QStringList &mistakes) const
+{
+    return mistakes.mid(0, kShownMistakes).join(words().ja() ? u"、"_s : u", "_s);
 }
 
 // Where the current row stands on the screen, which is not its number while a column sorts the rows.
@@ -158,8 +168,7 @@ QString RowsEditor::importFile(const QString &file)
     const RowsRead read = readRows(m_all, param(), table.lines);
     const auto count = static_cast<int>(read.rows.size());
     if (!read.mistakes.isEmpty())
-        return tr("Not read. Not understood: %1")
-            .arg(read.mistakes.mid(0, kShownMistakes).join(u", "_s));
+        return tr("Not read. Not understood: %1").arg(listed(read.mistakes));
     if (count < param().minItems || count > param().maxItems)
         return tr("Not read. The file has %1 rows; allowed are %2.").arg(count).arg(range());
     change(read.rows, tr("Read CSV"), 0);

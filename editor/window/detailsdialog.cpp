@@ -67,6 +67,8 @@ void DetailsDialog::makeNames()
         ja();
         m_en->setFocus();
     }
+    for (QLineEdit *name : {m_ja, m_en})
+        name->selectAll(); // what is proposed is written over
     connect(m_ja, &QLineEdit::textEdited, this, [this] { renamed(*m_ja, *m_en); });
     connect(m_en, &QLineEdit::textEdited, this, [this] { renamed(*m_en, *m_ja); });
     connect(m_ja, &QLineEdit::textChanged, this, &DetailsDialog::showReady);
@@ -100,8 +102,8 @@ QLineEdit *DetailsDialog::addLine(const char *name, const QString &label, const 
 // languages show what the person wrote.
 void DetailsDialog::renamed(const QLineEdit &name, QLineEdit &other)
 {
-    const bool ofACopy = other.text().endsWith(QString::fromUtf8(kCopyJa)) ||
-                         other.text().endsWith(QLatin1String(kCopyEn));
+    const bool ofACopy = other.text().contains(QString::fromUtf8(kCopyJa)) ||
+                         other.text().contains(QLatin1String(kCopyEn));
     if (ofACopy && !other.isModified())
         other.clear();
     if (!name.text().trimmed().isEmpty())

@@ -18,7 +18,7 @@ class DetailsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What the names of a copy end with.
+    /// What the names of a copy end with, but for a number.
     static constexpr const char *kCopyJa = "（写し）";
     static constexpr const char *kCopyEn = " (copy)";
 

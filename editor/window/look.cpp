@@ -67,6 +67,8 @@ std::size_t modeIndex(const QString &theme)
     return theme == u"hcLight" ? 3 : 0;
 }
 
+constexpr int kRadio = 14; ///< side of the disc of a radio button, without its border
+
 // The rules of the window. @names are replaced by colours; lengths of three pixels and more are of
 // text size 100 %.
 const char *const kSheet = R"(
@@ -91,6 +93,7 @@ QToolButton { color: @ink2; background: transparent; border: 1px solid transpare
 QToolButton:focus { border-color: @focus; }
 QToolButton:checked { background: @accent; color: @onAccent; }
 QToolButton:pressed { background: @line; }
+QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QPushButton { background: @raised; color: @ink; border: 1px solid @line2; border-radius: 6px;
     padding: 4px 12px; min-height: 18px; }
 QPushButton:hover { background: @hover; }
@@ -125,8 +128,8 @@ QCheckBox:disabled { color: @off; }
 QRadioButton { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
 QRadioButton:focus { border-color: @focus; }
 QRadioButton:disabled { color: @off; }
-QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @line2; border-radius: 8px; background: @raised; }
-QRadioButton::indicator:checked { width: 8px; height: 8px; background: @raised; border: 4px solid @accent; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @line2; border-radius: @disc; background: @raised; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; background: @raised; border: 4px solid @accent; border-radius: 8px; }
 QRadioButton::indicator:disabled { background: @surface; border-color: @line; }
 QRadioButton::indicator:checked:disabled { border: 4px solid @line2; }
 QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
@@ -286,6 +289,8 @@ QString Look::styleSheet() const
         {u"@hover"_s, highContrast ? accentSoft : sunk},
         {u"@ink"_s, ink}};
     QString sheet = scaled(QString::fromLatin1(kSheet), scale);
+    // its border does not grow: half of the whole, for a larger radius is none at all
+    sheet.replace(u"@disc"_s, QString::number(px(kRadio) / 2 + 1) + u"px"_s);
     static Marks marks;
     sheet.replace(u"url(@down"_s, marks.down(ink2));
     sheet.replace(u"url(@right"_s, marks.right(ink2));

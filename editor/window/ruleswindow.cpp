@@ -39,6 +39,7 @@ RulesWindow::RulesWindow(EditorHost &host)
       m_library(host.catalogue(), host.rulesFolder()),
       m_documents(host.catalogue(), m_library),
       m_balance(host),
+      m_check(host, m_balance),
       m_fair(host.catalogue())
 {
     setLook(host.theme(), host.textSize());
@@ -55,7 +56,7 @@ RulesWindow::RulesWindow(EditorHost &host)
     m_explanation = new ExplanationPanel;
     m_differences = new DifferencesPanel;
     m_problems = new ProblemsPanel;
-    m_balancePanel = new BalancePanel(m_balance);
+    m_balancePanel = new BalancePanel(m_balance, m_check);
     auto *centre = new QWidget;
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -99,6 +100,8 @@ void RulesWindow::connectPanels()
         showActions();
     });
     connect(m_form, &ParamForm::spotChanged, m_spot, &QLabel::setText);
+    connect(m_form, &ParamForm::saved, this, &RulesWindow::tellSaved);
+    connect(m_balancePanel, &BalancePanel::saved, this, &RulesWindow::tellSaved);
     connect(m_explanation, &ExplanationPanel::clausesChanged, m_titles[1], &DockTitle::setNote);
     connect(m_explanation, &ExplanationPanel::rulebookWanted, this, [this] {
         if (m_document)
@@ -189,6 +192,7 @@ void RulesWindow::closeEvent(QCloseEvent *event)
     if (m_fairDialog)
         m_fairDialog->close();
     m_balance.pause();
+    m_check.cancel();
     event->accept();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "docks/balancerunner.h"
+#include "docks/reportcheck.h"
 #include "docks/smokerunner.h"
 #include "document/opendocuments.h"
 #include "document/wording.h"
@@ -85,6 +85,8 @@ private:
     // ruleswindow_files.cpp: files
     bool save();
     bool saveDocument(RulesDocument &document);
+    /// The same with whatever name it has.
+    bool writeDocument(RulesDocument &document);
     void saveAs();
     void duplicate();
     void editDetails();
@@ -108,7 +110,8 @@ private:
     bool offerRepair(const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
-    /// Path and sentence, in the words of the game where it is known.
+    bool settleFile(RulesDocument &document);
+    /// Parameter, or path, and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
     void failOn(const QString &title, const QString &file);
@@ -122,6 +125,7 @@ private:
     void showBalance();
     void showState();
     void showActions();
+    void tellSaved(const QString &file);
     void retranslate();
     void rebuildTree();
     void showMenu(const QPoint &place);
@@ -134,6 +138,7 @@ private:
     OpenDocuments m_documents;
     SmokeRunner m_smoke;
     BalanceRunner m_balance;
+    ReportCheck m_check; ///< of m_balance
     FairRunner m_fair;
     QString m_fairOf;                    ///< rules that are made fair, as reference()
     FairDialog *m_fairDialog = nullptr;  ///< made on first use

@@ -1,8 +1,11 @@
 // What the window asks and says in dialogs.
+#include "docks/problemspanel.h"
+#include "document/repair.h"
 #include "form/paramform.h"
 #include "io/files.h"
 #include "plaintext.h"
 #include "ruleswindow.h"
+#include "ruletree.h"
 #include "ruletreemodel.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +19,8 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
-// What is wrong is listed; a rule set of a known game can be opened without the wrong parts.
+// What is wrong is listed; a rule set of a known game can be opened without what cannot be shown, or
+// with mistakes that the form can show.
 bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 {
     const Loaded<Json> document = readJsonFile(file);
@@ -28,7 +32,12 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
     PlainBox box(QMessageBox::Warning, tr("These rules have mistakes"),
                  tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), this);
     box.setSentences(sentences(problems, entry->game));
-    QPushButton *repair = box.addButton(tr("Open repaired"), QMessageBox::AcceptRole);
+    const auto game = m_host.catalogue().definition(entry->game);
+    std::vector<std::string> dropped;
+    if (game)
+        readLeniently((*game)->schema, *document, &dropped);
+    QPushButton *repair = box.addButton(
+        dropped.empty() ? tr("Open with mistakes") : tr("Open repaired"), QMessageBox::AcceptRole);
     repair->setObjectName(u"repair"_s);
     box.addButton(tr("Close"), QMessageBox::RejectRole);
     box.exec();
@@ -43,7 +52,9 @@ QStringList RulesWindow::sentences(const Problems &problems, const QString &game
     QStringList out;
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
         const Text &text = problems[i].text;
-        const QString place = qs(problems[i].path);
+        const QString param = ProblemsPanel::place(problems[i].path).first;
+        const Param *known = definition ? (*definition)->schema.find(param.toStdString()) : nullptr;
+        const QString place = known ? words.label(*known) : qs(problems[i].path);
         out.append(
             (place.isEmpty() ? QString() : place + u"  "_s) +
             (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
@@ -86,6 +97,33 @@ bool RulesWindow::wantsToPurge()
     gone->setObjectName(u"purge.yes"_s);
     box.exec();
     return box.clickedButton() == gone;
+}
+
+// Another window or program wrote the file: neither version goes without a word. False: do not save.
+bool RulesWindow::settleFile(RulesDocument &document)
+{
+    if (!m_documents.changedElsewhere(document))
+        return true;
+    const QString name = Wording(document.game(), m_host.language()).name(document.rules());
+    PlainBox box(QMessageBox::Question, tr("Changed elsewhere"),
+                 tr("“%1” was changed elsewhere since it was opened here.").arg(name), this);
+    box.setSentences({tr("A copy keeps both versions. Overwriting replaces the other one.")});
+    QPushButton *stay = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    QPushButton *over = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton *copy = box.addButton(tr("Save as a copy"), QMessageBox::AcceptRole);
+    stay->setObjectName(u"conflict.stay"_s);
+    over->setObjectName(u"conflict.overwrite"_s);
+    copy->setObjectName(u"conflict.copy"_s);
+    box.setDefaultButton(copy);
+    box.exec();
+    if (box.clickedButton() == copy) {
+        document.setDetails(m_library.distinctlyNamed(document.rules()), tr("Names and notes"));
+        m_documents.rename(document, m_library.newFile(document.rules()));
+        rebuildTree();
+        if (&document == m_document)
+            m_tree->select(document.file());
+    }
+    return box.clickedButton() == copy || box.clickedButton() == over;
 }
 
 bool RulesWindow::mayClose()

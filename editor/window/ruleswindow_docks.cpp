@@ -29,6 +29,7 @@ namespace {
 
 constexpr int kFlat = 600; ///< below this height the form needs all of it
 constexpr int kLeastPanel = 60;
+constexpr double kReportShare = 0.4; ///< of a flat window's width
 constexpr int kLayoutVersion = 2;
 constexpr std::size_t kFirstPanel = 1; ///< of m_docks; before it is the tree
 
@@ -161,8 +162,14 @@ void RulesWindow::arrangeWide()
 // width for both, the form some of its height. What somebody has made larger stays.
 void RulesWindow::makeRoomForReport()
 {
-    if (m_flat || m_docks[4]->isFloating())
+    if (m_docks[4]->isFloating())
         return;
+    if (m_flat) {
+        const int wide = static_cast<int>(kReportShare * width());
+        if (m_docks[4]->width() < wide)
+            resizeDocks({m_docks[4]}, {wide}, Qt::Horizontal);
+        return;
+    }
     const int both = m_docks[3]->width() + m_docks[4]->width();
     const int problems = std::min(look().px(m_problems->isEmpty() ? 180 : 300), both / 2);
     if (m_docks[4]->width() < both - problems)

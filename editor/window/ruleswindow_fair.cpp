@@ -1,6 +1,7 @@
 // "Make it fair…": a dialog beside the window, whose result becomes one step of the document.
 #include "docks/balancepanel.h"
 #include "fair/fairdialog.h"
+#include "look.h"
 #include "plugin/baseline_file.h"
 #include "ruleswindow.h"
 
@@ -24,7 +25,7 @@ void RulesWindow::makeFair()
     if (!m_fairDialog) {
         m_fairDialog = new FairDialog(m_fair, this);
         connect(m_fairDialog, &FairDialog::taken, this, &RulesWindow::takeFair);
-        m_fairDialog->resize(kFairSize.boundedTo(size()));
+        m_fairDialog->resize((kFairSize * look().scale).boundedTo(size()));
     }
     if (!m_fair.running() && (m_fairOf != reference() || !m_fairDialog->isVisible())) {
         QStringList first;
@@ -34,7 +35,7 @@ void RulesWindow::makeFair()
         if (m_fairOf != reference())
             m_fair.clear();
         m_fairOf = reference();
-        m_fairDialog->setRules(*m_document, first, usualTurns(), m_words);
+        m_fairDialog->setRules(*m_document, first, m_balancePanel->seats(), usualTurns(), m_words);
     }
     m_fairDialog->show();
     m_fairDialog->raise();

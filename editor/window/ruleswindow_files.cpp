@@ -9,6 +9,7 @@
 #include "io/record_io.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
+#include "savefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,6 +109,13 @@ bool RulesWindow::saveDocument(RulesDocument &document)
             return false;
         document.setDetails(dialog.rules(), tr("Names and notes"));
     }
+    return writeDocument(document);
+}
+
+bool RulesWindow::writeDocument(RulesDocument &document)
+{
+    if (!settleFile(document))
+        return false;
     const Problems problems = m_documents.save(document);
     if (!problems.empty()) {
         fail(tr("The rules could not be saved"), problems);
@@ -123,8 +131,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
 
 void RulesWindow::saveAs()
 {
-    DetailsDialog dialog(m_document->rules(), m_host.language(), tr("Save under another name"),
-                         tr("Save"), this);
+    DetailsDialog dialog(m_library.distinctlyNamed(m_document->rules()), m_host.language(),
+                         tr("Save under another name"), tr("Save"), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString before = m_document->file();
@@ -145,7 +153,8 @@ void RulesWindow::duplicate()
     rules.official = false;
     rules.nameJa = rules.nameJa.empty() ? "" : rules.nameJa + DetailsDialog::kCopyJa;
     rules.nameEn = rules.nameEn.empty() ? "" : rules.nameEn + DetailsDialog::kCopyEn;
-    DetailsDialog dialog(rules, m_host.language(), tr("Duplicate"), tr("Create"), this);
+    DetailsDialog dialog(m_library.distinctlyNamed(rules), m_host.language(), tr("Duplicate"),
+                         tr("Create"), this);
     if (dialog.exec() == QDialog::Accepted)
         createNow(dialog.rules());
 }
@@ -196,24 +205,22 @@ void RulesWindow::importFile(const QString &file)
     if (rules.nameJa.empty() && rules.nameEn.empty())
         rules.nameEn = cleaned(
             QFileInfo(file).completeBaseName().left(kMostOfFileName).toStdString(), Lines::One);
-    createNow(rules);
+    createNow(m_library.distinctlyNamed(rules));
     save();
 }
 
 void RulesWindow::exportDialog()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = m_document->readOnly() ? qs(m_document->rules().game)
                                                 : QFileInfo(m_document->file()).completeBaseName();
-    QString file = QFileDialog::getSaveFileName(this, tr("Export rules"),
-                                                folder + u'/' + name + u".takujo-rules"_s,
-                                                tr("Rules (*.takujo-rules)"));
+    const QString file =
+        askWhereToSave(this, tr("Export rules"), name, {tr("Rules (*.takujo-rules)")});
     if (file.isEmpty())
         return;
-    if (!file.endsWith(u".takujo-rules"_s))
-        file += u".takujo-rules"_s;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
-    if (!problems.empty())
+    if (problems.empty())
+        tellSaved(file);
+    else
         fail(tr("The rules could not be saved"), problems);
 }
 
@@ -222,13 +229,12 @@ void RulesWindow::remove()
     const QString file = m_document ? m_document->file() : QString();
     if (file.isEmpty())
         return;
+    // what is brought back is what was on screen; what became a copy instead is not deleted
+    if (m_document->isModified() && (!writeDocument(*m_document) || m_document->file() != file))
+        return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
-    Problems problems;
-    if (m_document->isModified())
-        problems = m_documents.save(*m_document); // what is brought back is what was on screen
-    const Loaded<QString> deleted =
-        problems.empty() ? m_library.remove(file) : Loaded<QString>(problems);
+    const Loaded<QString> deleted = m_library.remove(file);
     if (!deleted) {
         fail(tr("The rules could not be deleted"), deleted.error());
         return;

@@ -17,7 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Puts a dot behind a rule set with unsaved changes.
+constexpr int kDot = 20; ///< room for it
+
+/// Puts a dot behind a rule set with unsaved changes; its name leaves the room.
 class DotDelegate : public QStyledItemDelegate
 {
 public:
@@ -42,6 +44,18 @@ public:
         QSize size = QStyledItemDelegate::sizeHint(option, index);
         size.setHeight(std::max(size.height(), look().px(25)));
         return size;
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!option->widget || !index.data(RuleTreeModel::ModifiedRole).toBool())
+            return;
+        const QRect text = option->widget->style()->subElementRect(QStyle::SE_ItemViewItemText,
+                                                                   option, option->widget);
+        const int room = text.width() - kDot;
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, room);
     }
 };
 

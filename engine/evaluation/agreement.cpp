@@ -1,5 +1,7 @@
 #include "evaluation/agreement.h"
 
+#include "evaluation/report_words.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -55,6 +57,29 @@ Agreement compareStudies(const GameDefinition &game, const StudyKey &study,
         out.rows.push_back({row.id, row.label, row.share, row.here, *row.official,
                             distance(row.here.value, *row.official), boundOf(row)});
     return out;
+}
+
+KnownFact checkedFact(const Agreement &agreement)
+{
+    const Agreement::Row *worst = nullptr;
+    bool team = false;
+    for (const Agreement::Row &row : agreement.rows) {
+        team = team || row.id == "team";
+        if (isWin(row.id) && !row.holds() && (!worst || row.beyond > worst->beyond))
+            worst = &row;
+    }
+    const std::string id = std::string("study.checked.") + (worst ? "differs" : "agrees");
+    Text text = Text(id + (team ? ".team" : ""))
+                    .num("games", agreement.strongGames)
+                    .sub("player", playerText(agreement.strong.player));
+    if (!worst)
+        return {text, false};
+    const auto percent = [](const Estimate &share) { return std::lround(share.value * 100); };
+    text =
+        std::move(text).num("strong", percent(worst->strong)).num("quick", percent(worst->study));
+    if (!team)
+        text = std::move(text).num("seat", std::stoi(worst->id.substr(worst->id.find('.') + 1)));
+    return {text, true};
 }
 
 std::vector<Direction> compareDirections(const BalanceReport &study, const BalanceReport &strong)

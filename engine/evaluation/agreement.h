@@ -33,6 +33,10 @@ Agreement compareStudies(const GameDefinition &game, const StudyKey &study,
                          const StudyCounts &studyCounts, const StudyKey &strong,
                          const StudyCounts &strongCounts);
 
+/// What they say of each other, for who reads the report of the first one: whether the stronger player wins
+/// from the same seats, else where it does not most of all.
+KnownFact checkedFact(const Agreement &agreement);
+
 /// A difference of a house rule from its preset that strong players show for certain.
 struct Direction
 {

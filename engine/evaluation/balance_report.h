@@ -89,8 +89,10 @@ TextCatalog reportTexts(const GameDefinition &game);
 /// Stable key order, numbers rounded to 4 decimals; words in both languages.
 Json toJson(const GameDefinition &game, const BalanceReport &report);
 /// A page that stands alone (no script, inline SVG whiskers) in one language.
-/// @param title the rule set's name
+/// @param title the rule set's name @param differences of these rules from the official ones, in that
+/// language
 std::string toHtml(const GameDefinition &game, const BalanceReport &report,
-                   const std::string &title, Language language);
+                   const std::string &title, Language language,
+                   const std::vector<std::string> &differences = {});
 
 } // namespace takujo

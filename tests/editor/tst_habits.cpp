@@ -361,6 +361,9 @@ void TestHabits::reportKeepsThePlayers()
     emit seats->activated(seats->currentIndex());
     part<QSpinBox>(*m_window, "equipment_kept")->setValue(4); // wrong: no number of players
     QVERIFY(m_window->document()->hasErrors());
+    QCOMPARE(seats->currentData().toInt(), 4); // it stays, and waits; it turned blank
+    for (const char *name : {"balance.seats", "balance.player", "balance.fair"})
+        QVERIFY2(!part<QWidget>(*m_window, name)->isEnabled(), name);
     action("undo")->trigger();
     QCOMPARE(seats->currentData().toInt(), 4);
 }

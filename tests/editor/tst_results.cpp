@@ -75,6 +75,7 @@ private slots:
     void saysWhyItCouldNotWrite();
     void expertsPlayWhereQuickPlayersWouldMislead();
     void expertsPlayWhenAsked();
+    void expertsCheckWhatQuickPlayersSay();
     void matchesOutliveTheProgram();
     void matchesOfAnotherRangeStay();
     void damagedJournalIsMadeAnew();
@@ -146,7 +147,8 @@ void TestResults::exportsTheReport()
     TestHost host;
     host.use(in);
     BalanceRunner runner(host);
-    BalancePanel panel(runner);
+    ReportCheck check(host, runner);
+    BalancePanel panel(runner, check);
     const auto game = host.catalogue().definition(u"ccc"_s);
     QVERIFY(game);
     panel.setRules(house("ccc"), {2, 3}, Wording(**game, in));
@@ -174,7 +176,10 @@ void TestResults::exportsTheReport()
     QVERIFY2(!said.isEmpty() && text.contains(said.toHtmlEscaped()), qPrintable(said));
     const Loaded<Json> json = readJsonFile(data);
     QVERIFY(json);
-    QCOMPARE(told(*json), told(Json::parse(toJson(**game, *runner.report()).dump())));
+    QCOMPARE(told(json->at("ruleSet")), told(writeRuleSet(house("ccc")))); // which were measured
+    Json measured = *json;
+    measured.erase("ruleSet");
+    QCOMPARE(told(measured), told(Json::parse(toJson(**game, *runner.report()).dump())));
     QCOMPARE(json->at("games").get<int>(), 10);
 }
 
@@ -182,7 +187,8 @@ void TestResults::saysWhyItCouldNotWrite()
 {
     TestHost host;
     BalanceRunner runner(host);
-    BalancePanel panel(runner);
+    ReportCheck check(host, runner);
+    BalancePanel panel(runner, check);
     const auto game = host.catalogue().definition(u"ccc"_s);
     panel.setRules(house("ccc"), {2}, Wording(**game, Language::En));
     part<QSpinBox>(panel, "balance.games")->setValue(10);
@@ -226,7 +232,8 @@ void TestResults::expertsPlayWhereQuickPlayersWouldMislead()
 {
     TestHost host;
     BalanceRunner runner(host);
-    BalancePanel panel(runner);
+    ReportCheck check(host, runner);
+    BalancePanel panel(runner, check);
     const auto game = host.catalogue().definition(u"ccc"_s);
     RuleSet rules = house("ccc");
     rules.base = "advanced";
@@ -258,7 +265,8 @@ void TestResults::expertsPlayWhenAsked()
 {
     TestHost host;
     BalanceRunner runner(host);
-    BalancePanel panel(runner);
+    ReportCheck check(host, runner);
+    BalancePanel panel(runner, check);
     const auto game = host.catalogue().definition(u"hakkutsu"_s);
     panel.setRules(house("hakkutsu"), {2}, Wording(**game, Language::En));
     auto *player = part<QComboBox>(panel, "balance.player");
@@ -271,6 +279,42 @@ void TestResults::expertsPlayWhenAsked()
     QCOMPARE(runner.report()->key.player, std::string("expert"));
     QVERIFY(runner.report()->officialGames > 0); // beside experts of the official rules
     QVERIFY(panel.facts().contains(u"expert computer players"_s));
+}
+
+// A report of quick players ends with what stronger ones say of the same rules.
+void TestResults::expertsCheckWhatQuickPlayersSay()
+{
+    TestHost host;
+    BalanceRunner runner(host);
+    ReportCheck check(host, runner);
+    BalancePanel panel(runner, check);
+    const auto game = host.catalogue().definition(u"coldwater"_s);
+    RuleSet rules = house("coldwater");
+    *rules.changes = {{"fish_to_end", 6}};
+    panel.setRules(rules, {2}, Wording(**game, Language::En));
+    const auto *verdict = part<QLabel>(panel, "balance.verdict");
+    const auto *again = part<QPushButton>(panel, "balance.start");
+    auto *cancel = part<QPushButton>(panel, "balance.cancel");
+    part<QSpinBox>(panel, "balance.games")->setValue(40);
+    panel.start();
+    QTRY_VERIFY_WITH_TIMEOUT(check.running(), 600'000);
+    QVERIFY(!runner.running() && again->isEnabled()); // nobody has to wait for it
+    cancel->click();
+    QVERIFY(!check.running() && !check.verdict());
+    QCOMPARE(check.checkedReport()->known.size(), runner.report()->known.size());
+    panel.start(); // the matches are known
+    QTRY_VERIFY_WITH_TIMEOUT(check.verdict(), 600'000);
+    QCOMPARE(check.verdict()->strong.player, std::string("expert"));
+    QVERIFY(check.verdict()->strongGames >= 25);
+    QVERIFY(verdict->text().contains(u"expert computer players"_s));
+    const KnownFact first = check.checkedReport()->known.front();
+    QCOMPARE(first.certain, !check.verdict()->holds());
+    rules.changes->clear(); // the official rules have been compared before
+    panel.setRules(rules, {2}, Wording(**game, Language::En));
+    panel.start();
+    QVERIFY(!check.verdict());
+    QTRY_VERIFY_WITH_TIMEOUT(runner.finished(), 600'000);
+    QVERIFY(!check.running());
 }
 
 void TestResults::matchesOutliveTheProgram()

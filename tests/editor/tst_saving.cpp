@@ -1,6 +1,7 @@
 // Rules with changes: closed, saved under another name, several at once.
 #include "document/rulesdocument.h"
 #include "editing.h"
+#include "io/files.h"
 #include "window/ruleswindow.h"
 
 #include <nlohmann/json.hpp>
@@ -10,11 +11,18 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace takujo;
 using namespace takujo::editor;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+Json jokersOf(const QString &file) { return (*readJsonFile(file))["changes"]["jokers"]; }
+
+} // namespace
 
 class TestSaving : public QObject
 {
@@ -27,9 +35,17 @@ private slots:
     void closedWithoutSavingItComesBack();
     void forgetsChangesOfSeveralRules();
     void savedUnderAnotherNameTheFirstStays();
+    void asksAboutAFileChangedElsewhere();
+    void whatBecameACopyIsNotDeleted();
+    void proposesNamesNobodyHas();
+    void asksAboutAFileWhoseEndingItAdds();
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
+    /// Does something; the question about the file is answered with a button of this name.
+    void answering(const char *button, const char *name = "save");
+    /// Saved rules with unsaved changes here and other ones elsewhere. @return the file
+    QString changedHereAndElsewhere();
 
     std::unique_ptr<TestHost> m_host;
     std::unique_ptr<RulesWindow> m_window;
@@ -120,6 +136,100 @@ void TestSaving::savedUnderAnotherNameTheFirstStays()
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->open(first));
     QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
+}
+
+void TestSaving::answering(const char *button, const char *name)
+{
+    bool asked = false;
+    inDialog([&](QWidget &dialog) {
+        asked = true;
+        part<QPushButton>(dialog, button)->click();
+    });
+    action(name)->trigger();
+    QVERIFY(asked);
+}
+
+QString TestSaving::changedHereAndElsewhere()
+{
+    makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer night"_s);
+    action("save")->trigger();
+    const QString file = m_window->document()->file();
+    Json other = *readJsonFile(file);
+    other["changes"]["jokers"] = 5;
+    (void)writeFile(file, prettyJson(other));
+    part<QSpinBox>(*m_window, "jokers")->setValue(7);
+    return file;
+}
+
+// What another window had saved was overwritten without a word.
+void TestSaving::asksAboutAFileChangedElsewhere()
+{
+    const QString file = changedHereAndElsewhere();
+    answering("conflict.stay");
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    QVERIFY(m_window->isWindowModified());
+    answering("conflict.copy");
+    const QString copy = m_window->document()->file();
+    QVERIFY(copy != file && !m_window->isWindowModified());
+    QCOMPARE(m_window->document()->rules().nameEn, std::string("Summer night 2"));
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    QCOMPARE(told(jokersOf(copy)), told(Json(7)));
+    QVERIFY(QFile::remove(copy) && QFile::copy(file, copy));
+    part<QSpinBox>(*m_window, "jokers")->setValue(8);
+    answering("conflict.overwrite");
+    QCOMPARE(told(jokersOf(copy)), told(Json(8)));
+    part<QSpinBox>(*m_window, "jokers")->setValue(9);
+    action("save")->trigger(); // its own file: no question
+    QCOMPARE(told(jokersOf(copy)), told(Json(9)));
+}
+
+void TestSaving::whatBecameACopyIsNotDeleted()
+{
+    const QString file = changedHereAndElsewhere();
+    answering("conflict.stay", "remove");
+    QCOMPARE(m_window->document()->file(), file);
+    answering("conflict.copy", "remove");
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    QVERIFY(m_window->document()->file() != file && !m_window->isWindowModified());
+    QCOMPARE(told(jokersOf(m_window->document()->file())), told(Json(7)));
+}
+
+// "night.v2" became "night.v2.takujo-rules" after the question whether "night.v2" is there.
+void TestSaving::asksAboutAFileWhoseEndingItAdds()
+{
+    makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer night"_s);
+    QTemporaryDir folder;
+    const QString typed = folder.filePath(u"night.v2"_s);
+    const QString meant = typed + u".takujo-rules"_s;
+    const auto exportTo = [&](const std::function<void(QWidget &)> &then) {
+        inDialog([&, then](QWidget &dialog) {
+            part<QLineEdit>(dialog, "fileNameEdit")->setText(typed);
+            QMetaObject::invokeMethod(&dialog, "accept");
+            if (then)
+                inDialog(then);
+        });
+        action("export")->trigger();
+    };
+    exportTo({});
+    QVERIFY(QFile::exists(meant));
+    QVERIFY(writeFile(meant, "somebody's").empty());
+    exportTo([](QWidget &dialog) { QMetaObject::invokeMethod(&dialog, "reject"); });
+    QCOMPARE(*readFile(meant), std::string("somebody's"));
+}
+
+void TestSaving::proposesNamesNobodyHas()
+{
+    makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer 2024"_s);
+    action("save")->trigger();
+    QString proposed;
+    inDialog([&proposed](QWidget &dialog) {
+        auto *name = part<QLineEdit>(dialog, "details.en");
+        proposed = name->selectedText(); // what is typed replaces it
+        part<QPushButton>(dialog, "details.ok")->click();
+    });
+    action("saveAs")->trigger();
+    QCOMPARE(proposed, u"Summer 2024 2"_s);
+    QCOMPARE(m_window->document()->rules().nameJa, std::string("夏の夜 2"));
 }
 
 QTEST_MAIN(TestSaving)

@@ -4,11 +4,14 @@
 #include "editing.h"
 #include "form/paramform.h"
 #include "window/detailsdialog.h"
+#include "window/editoractions.h"
 #include "window/elidedlabel.h"
 #include "window/look.h"
 #include "window/ruleswindow.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,6 +20,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
@@ -101,6 +106,8 @@ private slots:
     void dialogsAndMenusGrow();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
+    void fairDialogFits_data() { nothingIsCutOff_data(); }
+    void fairDialogFits();
     void formHasRoom_data();
     void formHasRoom();
     void panelsTakeTurns();
@@ -233,6 +240,31 @@ void TestTextSize::nothingIsCutOff()
                 if (const QString fault = cutOff(*widget); !fault.isEmpty())
                     QFAIL(qPrintable(game.id + u' ' + QLatin1String(panel) + u' ' + fault));
         }
+    }
+}
+
+// "Make it fair…" was larger than the screen, its buttons out of reach; a name that is ticked is whole.
+void TestTextSize::fairDialogFits()
+{
+    QFETCH(int, size);
+    QFETCH(int, language);
+    m_host->use(static_cast<Language>(language));
+    for (const char *rules : {"hakkutsu:standard", "ccc:standard", "couperation:standard"}) {
+        open(size, QLatin1String(rules));
+        m_window->actions()["fair"]->trigger();
+        auto *dialog = part<QDialog>(*m_window, "fair");
+        QTest::qWait(20); // the parts take their places
+        QCOMPARE(dialog->size().boundedTo(kWindow), dialog->size());
+        for (const char *name : {"fair.start", "fair.close"}) {
+            const auto *button = part<QAbstractButton>(*dialog, name);
+            const QRect place(button->mapTo(dialog, QPoint()), button->size());
+            QVERIFY2(dialog->rect().contains(place), name);
+        }
+        const auto *body = part<QScrollArea>(*dialog, "fair.body");
+        QCOMPARE(body->horizontalScrollBar()->maximum(), 0);
+        for (const QCheckBox *box : dialog->findChildren<QCheckBox *>())
+            QVERIFY2(!box->isChecked() || box->width() >= box->sizeHint().width(),
+                     qPrintable(box->text()));
     }
 }
 

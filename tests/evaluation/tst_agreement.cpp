@@ -96,6 +96,13 @@ void AgreementTest::sharesMayLieFivePointsOutsideTheInterval()
     const Json json = toJson(plainGame(), far, {});
     QCOMPARE(json["holds"].get<bool>(), false);
     QCOMPARE(json["rows"].size(), far.rows.size());
+    const KnownFact doubt = checkedFact(far);
+    QVERIFY(doubt.certain);
+    QCOMPARE(doubt.text.id, std::string("study.checked.differs"));
+    QCOMPARE(checkedFact(near).text.id, std::string("study.checked.agrees"));
+    const TextCatalog texts = reportTexts(plainGame());
+    const std::string words = Renderer{&texts, Language::En, {}}(doubt.text);
+    QVERIFY2(words.find("seat 1 wins 50% instead of 61%") != std::string::npos, words.c_str());
 }
 
 void AgreementTest::sizesAndUsesHaveBoundsOfTheirOwn()

@@ -213,7 +213,9 @@ void ReportTest::jsonAndHtml()
     QCOMPARE(json["measures"].size(), report.measures.size());
     QVERIFY(json["measures"][0]["here"]["lower95"] < json["measures"][0]["here"]["value"]);
     for (const Language language : {Language::Ja, Language::En}) {
-        const std::string page = toHtml(toyGame(), report, "<House> & \"rules\"", language);
+        const std::string page =
+            toHtml(toyGame(), report, "<House> & \"rules\"", language, {"Jokers: 3 → <7>"});
+        QVERIFY(page.find("<li>Jokers: 3 → &lt;7&gt;</li>") < page.find("verdict\">"));
         QVERIFY(page.find("&lt;House&gt; &amp; &quot;rules&quot;") != std::string::npos);
         QVERIFY(page.find("<House>") == std::string::npos);
         QVERIFY(page.find("⟦") == std::string::npos);
