@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>AidPart</name>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>The picture is being drawn</translation>
+    </message>
+</context>
+<context>
     <name>AidTurn</name>
     <message>
         <source>or</source>
@@ -2582,6 +2589,17 @@
     </message>
 </context>
 <context>
+    <name>HuntFilling</name>
+    <message>
+        <source>Stop placing</source>
+        <translation>Stop placing</translation>
+    </message>
+    <message>
+        <source>Place the rest for me</source>
+        <translation>Place the rest for me</translation>
+    </message>
+</context>
+<context>
     <name>HuntFlow</name>
     <message>
         <source>Coins flow to: %1</source>
@@ -2831,16 +2849,16 @@
         <translation>Shows wallet and vault</translation>
     </message>
     <message>
-        <source>Sole lead</source>
-        <translation>Sole lead</translation>
-    </message>
-    <message>
         <source>Your vault</source>
         <translation>Your vault</translation>
     </message>
     <message>
         <source>%1: vault</source>
         <translation>%1: vault</translation>
+    </message>
+    <message>
+        <source>Has the most</source>
+        <translation>Has the most</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3112,14 @@
     <message>
         <source>, points: %1</source>
         <translation>, points: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pt(s)</source>
+        <comment>short, what a turn brought</comment>
+        <translation>
+            <numerusform>%1 pt</numerusform>
+            <numerusform>%1 pts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4903,10 @@
     <message>
         <source>error</source>
         <translation>error</translation>
+    </message>
+    <message>
+        <source>Open in the rules editor</source>
+        <translation>Open in the rules editor</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>AidPart</name>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>図を描いています</translation>
+    </message>
+</context>
+<context>
     <name>AidTurn</name>
     <message>
         <source>or</source>
@@ -2557,6 +2564,17 @@
     </message>
 </context>
 <context>
+    <name>HuntFilling</name>
+    <message>
+        <source>Stop placing</source>
+        <translation>置くのをやめる</translation>
+    </message>
+    <message>
+        <source>Place the rest for me</source>
+        <translation>残りはおまかせで置く</translation>
+    </message>
+</context>
+<context>
     <name>HuntFlow</name>
     <message>
         <source>Coins flow to: %1</source>
@@ -2803,16 +2821,16 @@
         <translation>財布と金庫を見せます</translation>
     </message>
     <message>
-        <source>Sole lead</source>
-        <translation>単独で最多</translation>
-    </message>
-    <message>
         <source>Your vault</source>
         <translation>あなたの金庫</translation>
     </message>
     <message>
         <source>%1: vault</source>
         <translation>%1の金庫</translation>
+    </message>
+    <message>
+        <source>Has the most</source>
+        <translation>単独で最多</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3081,13 @@
     <message>
         <source>, points: %1</source>
         <translation>、%1点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pt(s)</source>
+        <comment>short, what a turn brought</comment>
+        <translation>
+            <numerusform>%1点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4848,10 @@
     <message>
         <source>error</source>
         <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Open in the rules editor</source>
+        <translation>ルール編集で開く</translation>
     </message>
 </context>
 <context>

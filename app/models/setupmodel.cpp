@@ -194,10 +194,11 @@ void SetupModel::showRules()
 {
     RowModel::Rows rows;
     for (const Choice &c : m_choices)
-        rows.append({c.key,
-                     {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
-                      problemLines(c.problems, m_language, definition()).join(u'\n'),
-                      static_cast<int>(c.rules.changes->size())}});
+        rows.append(
+            {c.key,
+             {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
+              problemLines(c.problems, m_language, definition()).join(u'\n'),
+              static_cast<int>(c.rules.changes->size()), c.rules.official ? QString() : c.key}});
     m_ruleModel.setRows(rows);
     showDifferences();
     emit rulesChanged();

@@ -140,7 +140,7 @@ private:
     int m_ruleIndex = 0;
     Language m_language = Language::En;
     RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour", "program"}};
-    RowModel m_ruleModel{{"name", "note", "official", "problem", "changes"}};
+    RowModel m_ruleModel{{"name", "note", "official", "problem", "changes", "file"}};
     RowModel m_differences{{"label", "from", "to"}};
 };
 

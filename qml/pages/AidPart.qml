@@ -32,10 +32,32 @@ Column {
         border.color: Theme.wellLine
 
         FigureView {
+            id: view
+
             anchors.fill: parent
             anchors.margins: 1
             scene: scene
             cut: root.part.clip.length > 0 ? root.part.clip : scene.clip
+        }
+        // Where a table takes its time, for a box that is not empty for ever.
+        TkText {
+            id: wait
+
+            anchors.centerIn: parent
+            width: parent.width - 12
+            horizontalAlignment: Text.AlignHCenter
+            role: "caption"
+            visible: !view.ready && !patience.running
+            color: Theme.ink2
+            words: qsTr("The picture is being drawn")
+            Accessible.ignored: true
+
+            Timer {
+                id: patience
+
+                interval: 300
+                running: root.drawn
+            }
         }
     }
     Row {

@@ -31,9 +31,10 @@ QtObject {
               ?? root.zone(id.split("/")[0])
     }
 
+    // What a seat has and the stage does not show is that seat's.
     function zone(id: string): Item {
-        const place = root.search(root.stage, (item) => item.zone === id || item.zoneId === id)
-        return place ?? root.stage.placeOf(id)
+        const place = root.search(root.stage, (item) => item.zone === id || item.zoneId === id) ?? root.stage.placeOf(id)
+        return place?.visible || !id.includes(".") ? place : root.seat(Number(id.split(".")[1]))
     }
 
     // Its own button, or that of the list it is in.

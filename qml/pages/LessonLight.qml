@@ -38,6 +38,10 @@ Item {
         return Qt.rect(at.x - more, at.y - more, at.width + 2 * more, at.height + 2 * more)
     }
 
+    function isBeside(light: rect): bool {
+        return light.x + light.width <= root.ground.x || light.y + light.height <= root.ground.y
+    }
+
     // Of a zone that is most of the stage only what lies in it.
     function lightOf(item: Item): rect {
         const all = root.rectOf(item, 6)
@@ -142,9 +146,9 @@ Item {
             color: Theme.veil
         }
     }
-    // Without a veil a frame says what is meant.
+    // Where no veil lies a frame says what is meant: with high contrast, and beside the stage.
     Repeater {
-        model: Theme.highContrast ? root.now : []
+        model: root.now.map((rect) => Theme.highContrast || root.isBeside(rect) ? rect : Qt.rect(0, 0, 0, 0))
 
         Rectangle {
             required property rect modelData
@@ -154,10 +158,11 @@ Item {
             y: modelData.y
             width: modelData.width
             height: modelData.height
-            visible: index > 0 || root.ringed === null
+            visible: width > 0 && (index > 0 || root.ringed === null)
+            radius: Theme.radius
             color: "transparent"
             border.width: 2
-            border.color: Theme.line2
+            border.color: Theme.highContrast ? Theme.line2 : Theme.pick
         }
     }
     Rectangle {

@@ -32,8 +32,9 @@ QtObject {
     function besides(target: rect, size: size, ground: rect): var {
         const x = root.within(target.x + target.width / 2 - size.width / 2, ground.x + root.edge, ground.x + ground.width - root.edge - size.width)
         const y = root.within(target.y + target.height / 2 - size.height / 2, ground.y + root.edge, ground.y + ground.height - root.edge - size.height)
-        const right = target.x + target.width + root.gap
-        const below = target.y + target.height + root.gap
+        // A seat in the light lies beside the stage.
+        const right = Math.max(target.x + target.width + root.gap, ground.x + root.edge)
+        const below = Math.max(target.y + target.height + root.gap, ground.y + root.edge)
         return [
             { at: Qt.point(right, y), room: ground.x + ground.width - right - size.width },
             { at: Qt.point(target.x - root.gap - size.width, y), room: target.x - root.gap - size.width - ground.x },

@@ -17,7 +17,7 @@ Item {
     readonly property bool tall: root.card && root.chip.art !== undefined
     readonly property int side: Theme.px(20)
     readonly property string sign: root.chip.label ?? root.chip.to ?? ""
-    readonly property int boxWidth: root.back ? Theme.px(14) : root.tall ? Theme.px(19) : Math.max(root.side, letters.implicitWidth + 8)
+    readonly property int boxWidth: root.back ? cover.paintedWidth || Theme.px(14) : root.tall ? Theme.px(19) : Math.max(root.side, letters.implicitWidth + 8)
 
     implicitWidth: root.disc ? box.x + box.width : root.to ? art.x + art.width
                  : root.card ? root.boxWidth
@@ -32,11 +32,21 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: root.boxWidth
         height: root.implicitHeight
-        visible: root.back || root.card || root.to
+        visible: root.back && String(cover.source).length === 0 || root.card || root.to
         corner: root.disc ? width / 2 : 3
         fill: root.disc ? root.chip.fill : root.back ? Theme.pieceBack : Theme.cardFace
         ink: !Theme.highContrast ? Theme.cardEdge : root.back ? Theme.ink : Theme.cardInk
         edge: 1
+    }
+    StagePicture {
+        id: cover
+
+        width: root.side
+        height: root.side
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Image.AlignLeft
+        fillMode: Image.PreserveAspectFit
+        source: root.back && root.chip.art || ""
     }
     Text {
         id: letters
@@ -63,12 +73,12 @@ Item {
              : root.disc ? Theme.px(12) : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
         height: root.tall || root.to ? width : root.side
         fillMode: Image.PreserveAspectFit
-        source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : root.chip.art ?? ""
+        source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : !root.back && root.chip.art || ""
     }
     TkText {
         id: many
 
-        x: root.back ? box.width + 3 : 0
+        x: root.back ? root.boxWidth + 3 : 0
         anchors.verticalCenter: parent.verticalCenter
         visible: root.to || root.back && root.chip.times > 1 || root.chip.more !== undefined
         role: "caption"

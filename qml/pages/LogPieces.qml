@@ -31,7 +31,7 @@ Flow {
                 if (backs)
                     ++backs.chip.times
                 else
-                    found.push({ after: "", type: motion.type, chip: { back: true, times: 1 } })
+                    found.push({ after: "", type: motion.type, chip: { back: true, times: 1, art: root.stage.back } })
             }
         }
         return found.filter(each => each.chip)
@@ -86,7 +86,7 @@ Flow {
             if (run.length < 5 || !all && !drawn)
                 kept.push(...run)
             else if (drawn)
-                kept.push({ back: true, times: run.length })
+                kept.push({ back: true, times: run.length, art: root.stage.back })
             else
                 kept.push(...run.slice(0, 3), { more: run.length - 3 })
         }

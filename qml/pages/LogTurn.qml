@@ -48,6 +48,7 @@ Rectangle {
     readonly property int gained: root.ofSeat && root.counted && root.telling >= 0
                                   ? root.session.logGained(root.seat, root.from - 1, root.order, root.lines.length) : 0
     readonly property string gain: root.gained === 0 ? "" : (root.gained > 0 ? "+" : "−") + Math.abs(root.gained)
+    readonly property real gainWidth: marks.count > 0 ? (marks.itemAt(0)?.width ?? 0) + 6 : 0
 
     // From any of its lines, else from its end; an open one has its first line in the head.
     function activate(y: real) {
@@ -101,14 +102,16 @@ Rectangle {
         }
     }
     Repeater {
+        id: marks
+
         model: root.gain.length > 0 ? 1 : 0
 
         TkText {
             x: root.width - width - 4
-            y: 3
-            role: "number"
+            y: 5
+            role: "caption"
             color: Theme.gold
-            text: root.gain
+            text: qsTr("%1 pt(s)", "short, what a turn brought", Math.abs(root.gained)).arg(root.gain)
         }
     }
     Column {
@@ -121,7 +124,7 @@ Rectangle {
         TkText {
             id: line
 
-            width: root.heading ? Math.min(implicitWidth, parent.width) : parent.width - (root.gain.length > 0 ? Theme.px(26) : 0)
+            width: root.heading ? Math.min(implicitWidth, parent.width) : parent.width - root.gainWidth
             role: root.heading ? "caption" : "log"
             words: root.ofSeat && root.telling >= 0 ? Wording.about(root.session.seatName(root.seat), root.first) : root.first
         }

@@ -4,7 +4,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// A rule set to choose. One that cannot be read says why instead of its note.
+// A rule set to choose. One that cannot be played says why instead of its note, and a press opens it in the
+// editor.
 T.RadioButton {
     id: root
 
@@ -14,25 +15,36 @@ T.RadioButton {
     required property string note
     required property bool official
     required property string problem
+    required property string file
+
+    readonly property bool broken: root.problem.length > 0
+    readonly property string way: qsTr("Open in the rules editor")
 
     implicitHeight: words.implicitHeight + topPadding + bottomPadding
     leftPadding: 14 + Theme.px(18) + 10
     rightPadding: 14
     topPadding: 10
     bottomPadding: 10
-    enabled: root.problem.length === 0
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     autoExclusive: false
     checked: root.setup.ruleIndex === root.index
     onClicked: {
-        root.setup.ruleIndex = root.index
+        if (root.broken)
+            App.editorWanted(root.file)
+        else
+            root.setup.ruleIndex = root.index
         root.checked = Qt.binding(() => root.setup.ruleIndex === root.index)
     }
-    Accessible.role: Accessible.RadioButton
+    Keys.onReturnPressed: (event) => {
+        event.accepted = root.broken
+        if (root.broken && !event.isAutoRepeat)
+            root.clicked()
+    }
+    Accessible.role: root.broken ? Accessible.Button : Accessible.RadioButton
     Accessible.name: root.name
-    Accessible.description: root.problem.length > 0 ? root.problem : root.note
-    Accessible.checkable: true
+    Accessible.description: root.broken ? Wording.told([root.problem, root.way]) : root.note
+    Accessible.checkable: !root.broken
     Accessible.checked: root.checked
     Accessible.onPressAction: root.clicked()
 
@@ -67,13 +79,13 @@ T.RadioButton {
                     text: root.name
                 }
                 TkChip {
-                    visible: !root.official && root.problem.length === 0
+                    visible: !root.official && !root.broken
                     small: true
                     tint: "shu"
                     text: qsTr("my rules")
                 }
                 TkChip {
-                    visible: root.problem.length > 0
+                    visible: root.broken
                     small: true
                     tint: "err"
                     text: qsTr("error")
@@ -83,8 +95,16 @@ T.RadioButton {
                 width: parent.width
                 visible: text.length > 0
                 role: "note"
-                color: root.problem.length > 0 ? Theme.err : Theme.ink2
-                words: root.problem.length > 0 ? root.problem : root.note
+                color: root.broken ? Theme.err : Theme.ink2
+                words: root.broken ? root.problem : root.note
+            }
+            TkText {
+                width: parent.width
+                visible: root.broken
+                role: "note"
+                color: Theme.accent
+                font.underline: true
+                words: root.way
             }
         }
     }

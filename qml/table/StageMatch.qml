@@ -10,6 +10,7 @@ Item {
     // A picture in a text: large text does not rearrange it.
     property bool still: false
 
+    property url back: ""               // picture of a piece whose face is not known
     readonly property SeatLookup seats: SeatLookup { session: root.session }
     readonly property var facts: root.session ? root.session.table.facts : [] // the game's own
     readonly property int seatCount: root.session ? root.session.seatCount : 0

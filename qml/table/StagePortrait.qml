@@ -15,6 +15,13 @@ TkBox {
     ink: root.bare ? "transparent" : Theme.cardEdge
     Accessible.ignored: true
 
+    StagePicture {
+        anchors.fill: parent
+        visible: !root.bare && root.motion.faceDown
+        fillMode: Image.PreserveAspectFit
+        source: visible ? (root.Stage.item as StageMatch)?.back ?? "" : ""
+    }
+
     TkText {
         anchors.fill: parent
         anchors.margins: 2

@@ -3,10 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QApplication>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -21,6 +23,8 @@ private slots:
     void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup();
+    void brokenRulesOpenInTheEditor_data() { bothLanguages(); }
+    void brokenRulesOpenInTheEditor();
     void problemsUseTheWordsOfTheGame_data();
     void problemsUseTheWordsOfTheGame();
     void damagedRecordTellsWhyAndOpensItsBackup();
@@ -71,6 +75,44 @@ void TestDamaged::init()
 }
 
 void TestDamaged::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+
+// They said what is wrong with them, and nothing could be done there.
+void TestDamaged::brokenRulesOpenInTheEditor()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(QDir().mkpath(SetupModel::rulesFolder()));
+    const QString file = SetupModel::rulesFolder() + u"/bent.takujo-rules"_s;
+    const Json rules{{"format", "takujo-rules/1"},
+                     {"game", "ccc"},
+                     {"base", "standard"},
+                     {"changes", {{"flush_min", 99}}}};
+    QVERIFY(writeFile(file, prettyJson(rules)).empty());
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    window.desktop().go(u"setup"_s);
+    QTRY_COMPARE(window.page(), u"setup"_s);
+    const int chosen = app.setup()->ruleIndex();
+    QQuickItem *row = nullptr;
+    QTRY_VERIFY(row = window.itemWhere(
+                    [&](QQuickItem *item) { return item->property("file").toString() == file; }));
+    QVERIFY(row->property("way").toString() ==
+            (language == u"ja" ? u"ルール編集で開く"_s : u"Open in the rules editor"_s));
+    QVERIFY(window.tabUntil([&] { return window.focused() == row; }));
+    QTimer closer; // the editor asks whether to mend them
+    bool asked = false;
+    connect(&closer, &QTimer::timeout, this, [&] {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            asked = dialog->close();
+    });
+    closer.start(50);
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(asked && window.desktop().editor().window());
+    QCOMPARE(app.setup()->ruleIndex(), chosen);
+    QCOMPARE(window.page(), u"setup"_s);
+    window.desktop().editor().close();
+    QVERIFY(QFile::remove(file));
+}
 
 void TestDamaged::problemsUseTheWordsOfTheGame_data()
 {

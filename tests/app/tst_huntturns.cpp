@@ -17,6 +17,8 @@ private slots:
     void initTestCase() { prepareTest(u"coinhunt"_s, "Coin Hunt"); }
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void placesTheRest_data() { bothLanguages(); }
+    void placesTheRest();
     void CH_37_sharesThePilesPressed();
     void replayButtonsLieFree();
     void aimsByTyping();
@@ -85,6 +87,37 @@ void TestHuntTurns::init()
 {
     forgetUserFiles();
     takeWarnings();
+}
+
+// The set-up coins of the seat are laid for it by ordinary moves; taking one back ends that.
+void TestHuntTurns::placesTheRest()
+{
+    QFETCH(QString, language);
+    const QString offer =
+        language == u"ja" ? u"残りはおまかせで置く"_s : u"Place the rest for me"_s;
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    MatchSession *session = window.session();
+    QTRY_VERIFY(window.find(offer));
+    const auto placed = [session, seat = session->match().actor()] {
+        int moves = 0;
+        for (int ply = 0; ply < session->ply(); ++ply)
+            moves += session->match().actorAt(ply) == seat ? 1 : 0;
+        return moves;
+    };
+    QVERIFY(window.tabUntil([&] { return window.focused() == window.find(offer); }));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(placed() >= 2);
+    const int ply = session->ply();
+    session->undo();
+    QTRY_VERIFY(session->ply() < ply && session->myTurn());
+    const int rest = session->ply();
+    QTest::qWait(600);
+    QCOMPARE(session->ply(), rest);
+    QVERIFY(window.click(offer));
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() && !window.find(offer) && session->ply() > ply,
+                             60000);
+    QVERIFY(placed() >= 2); // with so little stock there are few
 }
 
 // The first pile pressed went out of the game: no seat was chosen while the match came to the sharing.

@@ -5,6 +5,7 @@
 #include "theatrelook.h"
 
 #include <QDir>
+#include <QJSValue>
 #include <QTest>
 
 using namespace takujo;
@@ -71,10 +72,41 @@ void clickAFish(WindowDriver &window)
     window.clickOn(fish, QPointF(fish->width() / 2, fish->height() / 2));
 }
 
+/// What the step speaks of and nobody sees: not on the page, or under the card.
+QStringList unseen(WindowDriver &window)
+{
+    QStringList out;
+    const QQuickItem *light = window.itemOfType("LessonLight");
+    auto *finder = light->property("finder").value<QObject *>();
+    const QRectF all(QPointF(0, 0), window.desktop().window()->size());
+    const QRectF card = sceneRect(window.itemOfType("LessonCard"));
+    for (const QString &name : window.desktop().app().lesson()->lit()) {
+        QQuickItem *item = nullptr;
+        QMetaObject::invokeMethod(finder, "find", Q_RETURN_ARG(QQuickItem *, item),
+                                  Q_ARG(QString, name));
+        QRectF at = item ? sceneRect(item) : QRectF();
+        QRectF pieces; // of a zone what lies in it
+        const auto inside =
+            item ? item->property("pieces").value<QJSValue>().toVariant().toList() : QVariantList();
+        for (const QVariant &piece : inside)
+            if (const auto *each = piece.value<QQuickItem *>(); each && each->isVisible())
+                pieces |= sceneRect(each);
+        at = pieces.isEmpty() ? at : pieces;
+        const QRectF hidden = at & card;
+        if (!item || !item->isVisible() || at.isEmpty())
+            out.append(u"nothing is "_s + name);
+        else if (!all.contains(at))
+            out.append(name + u" leaves the window"_s);
+        else if (hidden.width() * hidden.height() > at.width() * at.height() / 5)
+            out.append(u"the card lies over "_s + name);
+    }
+    return out;
+}
+
 /// What is wrong with the light of the present step.
 QStringList faultsOfLight(WindowDriver &window)
 {
-    QStringList out;
+    QStringList out = unseen(window);
     const LessonSession *lesson = window.desktop().app().lesson();
     const QRectF all(QPointF(0, 0), window.desktop().window()->size());
     const QRectF ground = groundOf(window);

@@ -95,6 +95,7 @@ TableStage {
                                                            && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
+    back: Qt.resolvedUrl("art/back/ccc.svg")
     theatreArea: geometry.builder
 
     Component {

@@ -98,6 +98,7 @@ TableStage {
     }
     doing: trial.words
     performing: player.running
+    back: Qt.resolvedUrl("art/coin-back.svg")
     theatreArea: geometry.share
     portraitSize: Qt.size(root.metrics.px(52), root.metrics.px(52))
     portrait: HuntDisc {
@@ -107,7 +108,7 @@ TableStage {
         kind: motion.faceDown ? "coin-back" : motion.kind === "die-0" ? "" : motion.kind.replace("die-", "fairy-")
     }
     typing: panels.typing
-    extra: aim.active ? trial.offer : null
+    extra: aim.active ? trial.offer : filling.wanted ? filling.offer : null
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 
@@ -116,6 +117,11 @@ TableStage {
 
         session: root.session
         seats: root.seats
+    }
+    HuntFilling {
+        id: filling
+
+        asked: asked
     }
     HuntGeometry {
         id: geometry

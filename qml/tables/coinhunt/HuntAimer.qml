@@ -14,6 +14,7 @@ Item {
     required property HuntAim aim
     required property string odds       // in words
 
+    readonly property string zone: root.aim.asked.facts.secondHalf ? "" : "hand"    // the coin comes from
     // Those of a dial, and what else can be done with an aim.
     readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_Space]
     readonly property var deeds: ["huntDeeper", "huntShallower", "huntStraight", "huntSide", "huntRehearse"]

@@ -14,6 +14,7 @@ StageItem {
     property string words: ""
     property string number: ""
     property string term: ""            // of the glossary
+    readonly property string zone: root.term
 
     default property alias content: holder.data
 

@@ -103,7 +103,7 @@ StagePanel {
         StageText {
             role: "caption"
             height: root.footHeight
-            text: qsTr("Sole lead")
+            text: qsTr("Has the most")
         }
     }
     Row {

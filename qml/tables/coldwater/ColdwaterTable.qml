@@ -92,6 +92,7 @@ TableStage {
              : kind.startsWith("angler-") || kind.startsWith("tackle-") ? Qt.size(root.metrics.px(58), root.metrics.px(58)) : root.portraitSize
     }
 
+    back: Qt.resolvedUrl("art/back.svg")
     theatreArea: geometry.board
     doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed

@@ -45,6 +45,7 @@ TableStage {
             ? { to: qsTr("row %1", "short, of the tower").arg(root.levels - Math.floor(motion.toSlot / (2 * root.levels - 1))) } : null
     }
 
+    back: Qt.resolvedUrl("art/back.svg")
     theatreArea: geometry.scene
     portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))
 

@@ -89,6 +89,7 @@ TableStage {
              : motion.fromZone === "bank" ? Qt.size(root.metrics.px(36), root.metrics.px(36)) : Qt.size(root.metrics.px(64), root.metrics.px(64))
     }
 
+    back: Qt.resolvedUrl("art/back/equipment.svg")
     theatreArea: geometry.cart
     portrait: HakkutsuPortrait { }
 
