@@ -500,8 +500,8 @@
         <translation>Placed this turn</translation>
     </message>
     <message>
-        <source>All count as placed at once</source>
-        <translation>All count as placed at once</translation>
+        <source>All count at once</source>
+        <translation>All count at once</translation>
     </message>
     <message>
         <source>being put together</source>
@@ -1989,6 +1989,10 @@
         <source> · </source>
         <comment>between short facts</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Mineral, meteorite</source>
+        <translation>Mineral, meteorite</translation>
     </message>
 </context>
 <context>

@@ -498,7 +498,7 @@
         <translation>この手番の配置</translation>
     </message>
     <message>
-        <source>All count as placed at once</source>
+        <source>All count at once</source>
         <translation>同時に置いた扱い</translation>
     </message>
     <message>
@@ -1970,6 +1970,10 @@
         <source> · </source>
         <comment>between short facts</comment>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>Mineral, meteorite</source>
+        <translation>鉱物・隕石</translation>
     </message>
 </context>
 <context>

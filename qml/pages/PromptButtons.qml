@@ -177,18 +177,6 @@ Row {
             onClicked: root.extra.chosen()
         }
     }
-    TkButton {
-        id: confirm
-
-        size: root.size
-        visible: root.mine && root.composed
-        kind: root.confirmMain ? "main" : "plain"
-        keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
-        enabled: root.confirmReady
-        why: root.session ? root.session.draft.refusal : ""
-        text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
-        onClicked: root.session.confirmDraft()
-    }
     Repeater {
         model: root.mine && !root.many ? root.session.prompt.options : null
 
@@ -246,5 +234,20 @@ Row {
             isMain: !root.confirmMain
             keyed: root.keys
         }
+    }
+    // Last also while it cannot be pressed: whoever presses the place of the main button again never
+    // takes another way by it.
+    TkButton {
+        id: confirm
+
+        size: root.size
+        visible: root.mine && root.composed
+        kind: root.confirmMain ? "main" : "plain"
+        keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
+        enabled: root.confirmReady
+        why: root.session ? root.session.draft.refusal : ""
+        text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
+        onClicked: root.session.confirmDraft()
+        onDoubleClicked: { }    // its second press was meant for what stood here before
     }
 }

@@ -28,4 +28,5 @@ TkButton {
             root.session.prompt.preview(-1)
     }
     onClicked: root.session.choose(root.option)
+    onDoubleClicked: { }    // its second press was meant for what stood here before
 }

@@ -19,6 +19,7 @@ public:
 private slots:
     void showsTheWay();
     void refusesWithItsClause();
+    void leavesTheMainPlaceToMining();
 
 private:
     void byMouse_data() override;
@@ -171,6 +172,27 @@ void TestHakkutsu::refusesWithItsClause()
     window.key(Qt::Key_H);
     QTRY_VERIFY(bar->property("refusal").toString().isEmpty());
     window.session()->hint()->stop();
+}
+
+// Leaving the rock stood where the main button of the move before had been.
+void TestHakkutsu::leavesTheMainPlaceToMining()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"mine"_s));
+    const QQuickItem *buttons = window.itemOfType("PromptButtons");
+    QVERIFY(buttons);
+    const auto *confirm = buttons->property("confirm").value<QQuickItem *>();
+    QVERIFY(confirm);
+    QTRY_VERIFY(confirm->isVisible() && confirm->x() > 0);
+    int others = 0;
+    for (const QQuickItem *item : buttons->childItems()) {
+        if (item == confirm || !item->isVisible() || item->width() <= 0)
+            continue;
+        QVERIFY(item->x() < confirm->x());
+        ++others;
+    }
+    QVERIFY(others > 0);
 }
 
 // Before the first move and in mid-game.

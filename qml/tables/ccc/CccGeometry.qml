@@ -21,9 +21,9 @@ StageGeometry {
     readonly property rect builder: root.tall ? Qt.rect(20, 556, 920, 150)
                                     : root.compact ? root.side : Qt.rect(472, 12, 540, 230)
     readonly property rect placements: root.compact ? root.side
-                                       : root.tall ? Qt.rect(568, 186, 372, 196) : Qt.rect(472, 252, 292, 196)
+                                       : root.tall ? Qt.rect(568, 186, 372, 196) : Qt.rect(472, 252, 270, 196)
     readonly property rect stock: root.compact ? root.side
-                                  : root.tall ? Qt.rect(568, 12, 372, 164) : Qt.rect(774, 252, 238, 196)
+                                  : root.tall ? Qt.rect(568, 12, 372, 164) : Qt.rect(752, 252, 260, 196)
     // In the wide arrangement the legend stands in the head line of the hand.
     readonly property rect legend: root.compact ? root.side
                                    : root.tall ? Qt.rect(568, 392, 372, 152) : Qt.rect(600, 456, 412, 24)

@@ -35,7 +35,7 @@ StagePanel {
 
     term: "together"
     head: qsTr("Placed this turn")
-    note: qsTr("All count as placed at once")
+    note: qsTr("All count at once")
 
     Flickable {
         id: list

@@ -31,6 +31,9 @@ CccItem {
     readonly property bool marked: root.target || root.planned > 0
     readonly property bool numbered: root.marked && !root.refused
     readonly property bool dotted: root.legal && root.stacks.length > 0 && !root.marked
+    // Free, but nothing in the hand pays it: shown faintly, with the reason in its explanation.
+    readonly property bool payable: !root.facts.unpayable
+    readonly property color legalInk: root.payable ? Theme.legal : Theme.highContrast ? Theme.line2 : Theme.line
     // Seats with coins here, the most first; with those planned in the turn that goes on.
     readonly property var stacks: {
         const found = []
@@ -69,7 +72,7 @@ CccItem {
     width: root.side
     height: root.side
     corner: 5 * root.unit
-    stateWords: root.target ? qsTr("Chosen for payment") : root.legal ? qsTr("You may place here") : ""
+    stateWords: root.target ? qsTr("Chosen for payment") : root.legal && root.payable ? qsTr("You may place here") : ""
 
     NumberAnimation {
         id: fall
@@ -125,9 +128,9 @@ CccItem {
         height: width
         visible: root.legal && root.stacks.length === 0
         corner: width / 2
-        fill: Qt.alpha(Theme.legal, 0.14)
-        ink: Theme.legal
-        edge: 3 * root.unit
+        fill: root.payable ? Qt.alpha(Theme.legal, 0.14) : "transparent"
+        ink: root.legalInk
+        edge: (root.payable ? 3 : 1.5) * root.unit
     }
     Repeater {
         model: root.stacks.length
@@ -170,9 +173,9 @@ CccItem {
                 height: width
                 visible: root.dotted
                 radius: width / 2
-                color: Theme.accent
+                color: root.payable ? Theme.legal : "transparent"
                 border.width: Math.max(1, Math.round(1.5 * root.unit))
-                border.color: Theme.tile
+                border.color: root.payable ? Theme.tile : root.legalInk
             }
             CccBadge {
                 x: -Math.round(7 * root.unit)

@@ -4,7 +4,7 @@ import QtQuick
 import Takujo.Ui
 import Takujo.Tables.Coldwater
 
-// One zone of a small tackle box: a crystal a bait, a faint mark a free place.
+// One zone of a small tackle box: a crystal a bait.
 Rectangle {
     id: root
 
@@ -14,6 +14,7 @@ Rectangle {
     property real crystal: 8
 
     readonly property int bait: crystals.count
+    readonly property bool plain: root.crystal < 8      // too small for drawings
 
     width: Math.round(root.crystal * root.number) + 4
     height: Math.round(root.crystal) + 3
@@ -27,7 +28,9 @@ Rectangle {
 
         model: root.asked.table ? root.asked.table.zone(root.zone) : null
 
-        ColdPicture {
+        Item {
+            id: piece
+
             required property int index
             required property string kind
 
@@ -35,7 +38,21 @@ Rectangle {
             y: 1
             width: Math.round(root.crystal + 1)
             height: width
-            art: kind
+
+            ColdPicture {
+                anchors.fill: parent
+                visible: !root.plain
+                art: piece.kind
+            }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 0.5
+                visible: root.plain
+                radius: width / 2
+                color: piece.kind === "bait-clear" ? "transparent" : Theme.pieceColor(piece.kind.slice(5))
+                border.width: 1
+                border.color: Theme.line2
+            }
         }
     }
 }

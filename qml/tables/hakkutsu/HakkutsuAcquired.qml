@@ -16,6 +16,7 @@ StagePanel {
     readonly property int score: root.facts.score[root.shownSeat] ?? 0
     readonly property int rocks: root.facts.rocks[root.shownSeat] ?? 0
     readonly property int fossils: root.facts.fossils[root.shownSeat] ?? 0
+    readonly property int meteorites: root.figure(root.facts.categoryCards, Hakkutsu.Category.Meteorite)
     readonly property var words: [qsTr("Igneous"), qsTr("Sedimentary"), qsTr("Metamorphic"), qsTr("Mineral"), qsTr("Gem"), qsTr("Fossil")]
     readonly property int columns: root.width / root.metrics.tx(140) >= 3 ? 3 : 2
     readonly property int rowCount: 6 / root.columns
@@ -24,6 +25,12 @@ StagePanel {
     readonly property real tileWidth: (root.width - 2 * root.padH - (root.columns - 1) * root.gap) / root.columns
     readonly property real tileHeight: Math.max(20, Math.min(root.metrics.px(60), (root.height - grid.y - root.metrics.px(8)
         - (root.rowCount - 1) * root.gap - (chips.wanted ? root.metrics.tx(24) + root.metrics.px(8) : 0)) / root.rowCount))
+
+    // Of the shown seat. The meteorite is of no category of the six: it lies with the minerals.
+    function figure(figures: var, category: int): int {
+        const of = (each) => figures[7 * root.shownSeat + each] ?? 0
+        return of(category) + (category === Hakkutsu.Category.Mineral ? of(Hakkutsu.Category.Meteorite) : 0)
+    }
 
     // Lasting effects of the shown seat's rocks.
     function refresh() {
@@ -76,9 +83,9 @@ StagePanel {
                 width: Math.round(root.tileWidth)
                 height: Math.round(root.tileHeight)
                 category: index
-                word: root.words[index]
-                cards: root.facts.categoryCards[6 * root.shownSeat + index] ?? 0
-                points: root.facts.categoryPoints[6 * root.shownSeat + index] ?? 0
+                word: index === Hakkutsu.Category.Mineral && root.meteorites > 0 ? qsTr("Mineral, meteorite") : root.words[index]
+                cards: root.figure(root.facts.categoryCards, index)
+                points: root.figure(root.facts.categoryPoints, index)
             }
         }
         Repeater {
@@ -112,6 +119,6 @@ StagePanel {
         height: root.metrics.tx(24)
         visible: wanted
         fossils: root.fossils
-        fossilPoints: root.facts.categoryPoints[6 * root.shownSeat + Hakkutsu.Category.Fossil] ?? 0
+        fossilPoints: root.figure(root.facts.categoryPoints, Hakkutsu.Category.Fossil)
     }
 }

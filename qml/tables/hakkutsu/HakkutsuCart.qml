@@ -26,6 +26,7 @@ ZoneView {
         (root.width - (root.perRow - 1) * root.gap) / root.perRow))
     readonly property int unitHeight: Math.min(root.metrics.px(root.twoRows ? 96 : 104),
         root.twoRows ? Math.floor((root.height - root.rowGap) / 2) : root.height)
+    readonly property size lightSize: Qt.size(root.metrics.px(30), root.metrics.px(42))
     readonly property bool planned: root.plan !== null && root.plan.shown
     readonly property int firstOpen: root.planned ? root.plan.units : root.covered
 
@@ -42,10 +43,19 @@ ZoneView {
         return Math.min(units, root.perRow - unit % root.perRow)
     }
 
-    // Number among the rocks that cover nothing.
-    function lightRank(piece: PieceItem): int {
-        return root.revision < 0 ? 0
-             : root.pieces.filter((each) => each.index < piece.index && each.facts.units === 0).length
+    // Rocks before this place in the zone that cover nothing.
+    function lightsBefore(index: int): int {
+        return root.revision < 0 ? 0 : root.pieces.filter((each) => each.index < index && each.facts.units === 0).length
+    }
+
+    // A rock that covers nothing lies small on the edge between the units, beside others like it.
+    function lightX(unit: int, rank: int): int {
+        const width = root.lightSize.width
+        return Math.max(0, Math.min(root.width - width, root.xOf(unit) - root.gap / 2 - width / 2 + rank * width * 0.7))
+    }
+
+    function lightY(unit: int): int {
+        return root.yOf(Math.min(unit, root.capacity)) + root.unitHeight - root.lightSize.height + root.metrics.px(8)
     }
 
     zoneId: "cart." + root.seat
@@ -77,12 +87,11 @@ ZoneView {
             readonly property int units: load.facts.units
             readonly property int fitting: root.fitting(load.slot, load.units)
 
-            x: light ? Math.max(0, Math.min(root.width - width, root.xOf(slot) - root.gap / 2 - width / 2
-                                            + root.lightRank(load) * width * 0.7)) : root.xOf(slot)
-            y: light ? root.yOf(Math.min(slot, root.capacity)) + root.unitHeight - height + root.metrics.px(8) : root.yOf(slot)
+            x: light ? root.lightX(slot, root.lightsBefore(load.index)) : root.xOf(slot)
+            y: light ? root.lightY(slot) : root.yOf(slot)
             z: flying ? 300 : activeFocus ? 200 : light ? 20 : 1
-            width: light ? root.metrics.px(30) : root.span(fitting)
-            height: light ? root.metrics.px(42) : root.unitHeight
+            width: light ? root.lightSize.width : root.span(fitting)
+            height: light ? root.lightSize.height : root.unitHeight
             tail: units > fitting ? Qt.rect(-x, root.unitHeight + root.rowGap, root.span(units - fitting), root.unitHeight)
                                   : Qt.rect(0, 0, 0, 0)
         }
@@ -96,10 +105,10 @@ ZoneView {
         readonly property int fitting: root.fitting(unit, units)
 
         plan: root.plan
-        x: root.xOf(unit)
-        y: root.yOf(unit)
-        width: Math.max(root.metrics.px(30), root.span(fitting))
-        height: root.unitHeight
+        x: thin ? root.lightX(unit, root.lightsBefore(root.size)) : root.xOf(unit)
+        y: thin ? root.lightY(unit) : root.yOf(unit)
+        width: thin ? root.lightSize.width : root.span(fitting)
+        height: thin ? root.lightSize.height : root.unitHeight
         tail: units > fitting ? Qt.rect(-x, root.unitHeight + root.rowGap, root.span(units - fitting), root.unitHeight)
                               : Qt.rect(0, 0, 0, 0)
         visible: root.planned

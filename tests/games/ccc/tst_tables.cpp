@@ -66,6 +66,37 @@ private slots:
         QCOMPARE(factsFrom<TableFacts>(table.facts.values()).score[1], 4 + 1);
         QCOMPARE(table.facts["used"], 2);
     }
+    /// A free square tells whoever pays whether the hand can pay it, and nobody else.
+    void CCC_13_squaresTheHandCannotPay()
+    {
+        const Rules rules = makeRules();
+        const State state =
+            position(rules, Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 1, 0]},
+                "hands": [["10s", "6h"], ["2c"], ["2d"]]})"));
+        const Presentation table = rules.table(rules.view(state, 0));
+        for (const std::string &anchor : table.prompt.anchors) {
+            const Piece *square = find(table, anchor);
+            const bool pays = square->facts["number"] == 4; // 10 + 6
+            QCOMPARE(square->facts["unpayable"], pays ? 0 : 1);
+            QCOMPARE(english(square->tip).ends_with("Your cards cannot pay it now."), !pays);
+        }
+        const Presentation other = rules.table(rules.view(state, 1));
+        for (const Piece &piece : other.pieces)
+            QCOMPARE(piece.facts["unpayable"], 0);
+    }
+    /// One card would do, but may not go where no coin is beside.
+    void CCC_12_squaresBarredToASingleCard()
+    {
+        const Rules rules = makeRules();
+        const State state = position(rules, Json::parse(R"({"hands": [["As"], ["2c"], ["2d"]]})"));
+        const Presentation table = rules.table(rules.view(state, 0));
+        for (const std::string &anchor : table.prompt.anchors) {
+            const Piece *square = find(table, anchor);
+            QCOMPARE(square->facts["unpayable"], 1);
+            QCOMPARE(english(square->tip).find("single card") != std::string::npos,
+                     square->facts["number"] == 1);
+        }
+    }
     void missingSquaresHaveNoPiece()
     {
         const Rules rules = makeRules({{"board", "plaza32"}});

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace takujo;
 using namespace takujo::hakkutsu;
@@ -20,6 +21,8 @@ private slots:
     void sampleKeepsWhatWasPutBackFromFirstHands();
     void sampleKnowsWhatTheDiscardsMade();
     void tableShowsReachPathsAndPrices();
+    void pointsByCategoryAddUp();
+    void cellsNameTheirRockOnce();
     void mineDraftShowsPurseAndCart();
     void refusalAtACell();
     void HK_20_HK_15_whatIsPressedSaysWhyNot();
@@ -115,6 +118,32 @@ void TestViews::sampleKnowsWhatTheDiscardsMade()
         QCOMPARE(int(world.deck[toIndex(Effect::Radar)]), 0);
         QCOMPARE(int(world.deck[toIndex(Effect::Helicopter)]), 2);
     }
+}
+
+/// With the meteorite, too, which is of none of the six.
+void TestViews::pointsByCategoryAddUp()
+{
+    const Rules rules = makeRules();
+    const State state = Scene(rules).got(0, {"Meteorite", "Granite", "Shell fossil"}).state();
+    const auto facts = factsFrom<TableFacts>(rules.table(rules.view(state, 0)).facts.values());
+    const auto sum = [](const auto &figures) {
+        return std::accumulate(figures.begin(), figures.begin() + kCategories, 0);
+    };
+    QCOMPARE(sum(facts.categoryPoints), facts.score[0]);
+    QCOMPARE(sum(facts.categoryCards), 3);
+}
+
+/// What explains it begins with its points: the name stands above.
+void TestViews::cellsNameTheirRockOnce()
+{
+    const Rules rules = makeRules();
+    const State state = Scene(rules).pile("C1", {"Granite", "?"}).state();
+    const Presentation table = rules.table(rules.view(state, 0));
+    const auto piece = std::find_if(table.pieces.begin(), table.pieces.end(), [&](const Piece &p) {
+        return p.id == cellId(cell(rules, "C1"));
+    });
+    QVERIFY(english(piece->name).find("Granite") != std::string::npos);
+    QVERIFY(english(piece->tip).find("Granite") == std::string::npos);
 }
 
 void TestViews::tableShowsReachPathsAndPrices()

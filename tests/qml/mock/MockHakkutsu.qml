@@ -113,15 +113,15 @@ QtObject {
 
     function counters(scene: string, seats: int) {
         const byCategory = (own, other) => [].concat(...Array.from({ length: seats }, (none, seat) =>
-            Array.from({ length: 6 }, (each, c) => seat === 0 ? own[c] : other((seat + c) % 4))))
+            Array.from({ length: 7 }, (each, c) => seat === 0 ? own[c] : other((seat + c) % 4))))
         const phases = { keep: Hakkutsu.Phase.Keep, museum: Hakkutsu.Phase.Museum, mine: Hakkutsu.Phase.Mine, many: Hakkutsu.Phase.Mine,
                          radar: Hakkutsu.Phase.Swap }
         root.table.facts = { phase: phases[scene] ?? Hakkutsu.Phase.Move, empty: scene === "last" ? 12 : 4,
             emptyToEnd: scene === "rounds" ? 0 : 12, round: 8, rounds: scene === "rounds" ? 12 : 0, lastRound: scene === "last",
             bank: 9, deck: 19, capacity: 5, track: [3, 3, 2, 2, 1, 1], coins: [3, 2, 0, 4], limit: [5, 4, 4, 4],
             mobility: [2, 3, 1, 2], units: [2, 0, 5, 3], cards: [2, 1, 3, 0], score: [28, 31, 24, 22], rocks: [12, 13, 9, 8],
-            fossils: [3, 0, 1, 2], categoryCards: byCategory([3, 2, 1, 3, 0, 3], (n) => n),
-            categoryPoints: byCategory([7, 2, 4, 6, 0, 9], (n) => 2 * n) }
+            fossils: [3, 0, 1, 2], categoryCards: byCategory([3, 2, 1, 2, 0, 3, 1], (n) => n),
+            categoryPoints: byCategory([7, 2, 4, 4, 0, 9, 2], (n) => 2 * n) }
     }
 
     function carried(id: string, zone: string, slot: int, owner: int, category: int, points: int, units: int, ability: int) {

@@ -79,8 +79,8 @@ TestCase {
     function test_zonesOfTheDesign() {
         compare(geometry.board, Qt.rect(20, 12, 436, 436))
         compare(geometry.builder, Qt.rect(472, 12, 540, 230))
-        compare(geometry.placements, Qt.rect(472, 252, 292, 196))
-        compare(geometry.stock, Qt.rect(774, 252, 238, 196))
+        compare(geometry.placements, Qt.rect(472, 252, 270, 196))
+        compare(geometry.stock, Qt.rect(752, 252, 260, 196))
         compare(geometry.hand, Qt.rect(20, 456, 992, 150))
         stage(960, 868, 1)
         compare(geometry.board, Qt.rect(20, 12, 532, 532))

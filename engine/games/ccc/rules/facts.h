@@ -32,6 +32,7 @@
     LIST(coins)           /* by seat */ \
     NUMBER(pending)       /* coins put there in this turn */ \
     NUMBER(pendingOrder)  /* of the last of them, from 1 */ \
+    FLAG(unpayable)       /* open to whoever pays now, but not with this hand */ \
     NUMBER(rank)          /* of a card: 1 to 13, 0 = joker */ \
     NUMBER(suit)          /* 0 to 3 = clubs, diamonds, hearts, spades */ \
     FLAG(red) \

@@ -35,9 +35,31 @@ PaymentFinder::PaymentFinder(const Params &params, const KindCounts &hand, Finde
 std::vector<Payment> PaymentFinder::find(int number)
 {
     m_nodes = m_limits.nodes;
-    const auto limit = toIndex(m_limits.payments);
+    std::vector<Payment> out = groups(number);
+    splits(number, out);
+    sortAndUnite(out);
+    if (const auto limit = toIndex(m_limits.payments); out.size() > limit)
+        out.resize(limit);
+    return out;
+}
+
+bool PaymentFinder::mayPay(int number, int leastCards)
+{
+    m_nodes = m_limits.nodes;
+    std::vector<Payment> found = groups(number);
+    const auto enough = [leastCards](const Payment &p) { return p.cards() >= leastCards; };
+    if (std::any_of(found.begin(), found.end(), enough))
+        return true;
+    splits(number, found);
+    return m_nodes <= 0 || std::any_of(found.begin(), found.end(), enough);
+}
+
+/// Payments of one group, fewest cards first.
+std::vector<Payment> PaymentFinder::groups(int number)
+{
     std::vector<Group> single;
-    GroupFinder(m_params, m_hand, m_limits.maxCards).find(number, limit, m_nodes, single);
+    GroupFinder(m_params, m_hand, m_limits.maxCards)
+        .find(number, toIndex(m_limits.payments), m_nodes, single);
     std::vector<Payment> out;
     for (const Group &group : single) {
         Payment payment;
@@ -45,16 +67,17 @@ std::vector<Payment> PaymentFinder::find(int number)
         payment.groupCount = 1;
         out.push_back(payment);
     }
+    return out;
+}
+
+void PaymentFinder::splits(int number, std::vector<Payment> &out)
+{
     for (int groups = 2; groups <= m_params.maxSplits + 1 && groups <= number;
          ++groups) { // CCC-16, CCC-A4
         Payment payment;
         KindCounts hand = m_hand;
         split(payment, hand, number, number, groups, out);
     }
-    sortAndUnite(out);
-    if (out.size() > limit)
-        out.resize(limit);
-    return out;
 }
 
 /// Adds `groups` more groups whose roots sum to `number`, the larger roots first. Between groups an ace

@@ -24,8 +24,12 @@ public:
 
     /// Fewest cards first; each is accepted by judge() for this number. At most limits.payments.
     std::vector<Payment> find(int number);
+    /// Is there a payment of at least so many cards? Yes also where the search ended before all was tried.
+    bool mayPay(int number, int leastCards);
 
 private:
+    std::vector<Payment> groups(int number);
+    void splits(int number, std::vector<Payment> &out);
     void split(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,
                std::vector<Payment> &out);
     void addGroup(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,

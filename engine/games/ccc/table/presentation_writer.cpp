@@ -1,5 +1,7 @@
 #include "table/presentation_writer.h"
 
+#include "rules/finder.h"
+
 #include <algorithm>
 
 namespace takujo::ccc {
@@ -30,6 +32,7 @@ PresentationWriter::PresentationWriter(const Rules &rules, const View &view)
 Presentation PresentationWriter::run()
 {
     zones();
+    findUnpayable();
     squares();
     hand();
     usedCards();
@@ -76,6 +79,33 @@ int PresentationWriter::pendingOrder(int slot) const
     return order;
 }
 
+/// Open squares that the hand cannot pay, for whoever pays now; each number is looked up once.
+void PresentationWriter::findUnpayable()
+{
+    if (m_view.phase != Phase::Place || m_view.seat != m_view.actor)
+        return;
+    const SquareSet open = m_rules.open(m_view, m_view.actor);
+    const SquareSet single = m_rules.openToSingle(m_view, m_view.actor, open);
+    FinderLimits limits;
+    limits.perGroup = limits.nodes; // all of them
+    PaymentFinder finder(m_rules.params(), m_view.hand, limits);
+    std::array<std::array<std::optional<bool>, 2>, kMaxNumber + 1> known;
+    const auto pays = [&](int number, int leastCards) {
+        std::optional<bool> &found = known[toIndex(number)][toIndex(leastCards - 1)];
+        if (!found)
+            found = finder.mayPay(number, leastCards);
+        return *found;
+    };
+    for (SquareSet rest = open; rest.any();) {
+        const int slot = rest.pop();
+        const int number = m_rules.board().number(slot);
+        if (!pays(number, 1))
+            m_unpayable.set(slot);
+        else if (!single.test(slot) && !pays(number, 2)) // N2 of CCC-12
+            m_single.set(slot);
+    }
+}
+
 void PresentationWriter::squares()
 {
     for (int slot = 0; slot < m_rules.board().slotCount(); ++slot) {
@@ -107,8 +137,18 @@ Piece PresentationWriter::square(int slot) const
     facts.coins.assign(coins.begin(), coins.end());
     facts.pending = pendingOn(slot);
     facts.pendingOrder = pendingOrder(slot);
+    facts.unpayable = m_unpayable.test(slot) || m_single.test(slot);
+    if (facts.unpayable)
+        piece.tip = Text("tip.unpayable").sub("tip", piece.tip).sub("why", whyUnpayable(slot));
     piece.facts = facts;
     return piece;
+}
+
+/// What would be paid with one card may be barred to one card (N2 of CCC-12).
+Text PresentationWriter::whyUnpayable(int slot) const
+{
+    const Check single = m_single.test(slot) ? m_rules.checkSquare(m_view, slot, true) : Check{};
+    return single ? single->text : Text("square.unpayable");
 }
 
 /// For screen readers: place, number, whose coins, whose territory.

@@ -28,9 +28,13 @@ private:
     Text phase() const;
     int pendingOn(int slot) const;
     int pendingOrder(int slot) const;
+    void findUnpayable();
+    Text whyUnpayable(int slot) const;
 
     const Rules &m_rules;
     const View &m_view;
+    SquareSet m_unpayable; ///< whatever the hand does
+    SquareSet m_single;    ///< by one card only, which may not go there
     Presentation m_table;
 };
 

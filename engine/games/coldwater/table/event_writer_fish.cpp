@@ -70,7 +70,6 @@ void EventWriter::claimed(const State &s)
     Event &event = add(EventType::Score, s.actor, "CW-20",
                        Text("log.mystery")
                            .sub("species", speciesName(m_params, species))
-                           .num("lbs", trophy.lbs)
                            .num("points", trophy.points));
     event.detail = backText(m_params, s.kinds[seat][toIndex(index)]); // CW-A18: the whole back
     motion(mysteryId(s.mystery), mysteryId(s.mystery), "mystery", seatZone("won", s.actor));

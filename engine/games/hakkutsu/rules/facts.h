@@ -45,7 +45,7 @@
     LIST(score) \
     LIST(rocks)            /* acquired */ \
     LIST(fossils) \
-    LIST(categoryCards)    /* by seat and category */ \
+    LIST(categoryCards)    /* by seat and category, the meteorite last */ \
     LIST(categoryPoints)
 
 /// A cell of the map with its top rock, a rock on a cart or acquired, a museum or an equipment card.

@@ -127,16 +127,21 @@ Text abilityText(const Params &params, Ability ability)
 Text rockFacts(const Params &params, int kind)
 {
     const RockKind &rock = params.rocks[toIndex(kind)];
-    const Text ability = abilityText(params, rock.ability);
-    Text facts = Text(ability.empty() ? "rock.facts" : "rock.facts.special")
-                     .sub("name", rockName(params, kind))
-                     .sub("category", categoryName(rock.category))
+    Text facts = Text("rock.facts")
                      .num("points", rock.points)
+                     .sub("category", categoryName(rock.category))
                      .num("cost", rock.cost)
                      .num("carry", rock.carry);
-    if (!ability.empty())
-        facts = std::move(facts).sub("ability", ability);
-    return facts;
+    const Text ability = abilityText(params, rock.ability);
+    return ability.empty() ? facts
+                           : Text("rock.facts.special").sub("facts", facts).sub("ability", ability);
+}
+
+Text rockNamed(const Params &params, int kind)
+{
+    return Text("rock.named")
+        .sub("name", rockName(params, kind))
+        .sub("facts", rockFacts(params, kind));
 }
 
 Text effectText(const Params &params, Effect effect)

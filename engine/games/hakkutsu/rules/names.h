@@ -31,8 +31,10 @@ Text museumName(const Params &params, int museum);
 Text categoryName(Category category);
 /// What the card does beyond its points, empty = nothing.
 Text abilityText(const Params &params, Ability ability);
-/// Name, category, points, costs and ability in one sentence.
+/// Points, category, costs and ability in one sentence.
 Text rockFacts(const Params &params, int kind);
+/// The same with the name before it.
+Text rockNamed(const Params &params, int kind);
 Text effectText(const Params &params, Effect effect);
 Text museumText(const Params &params, int museum);
 Text equipmentList(const Params &params, const Equipment &cards);

@@ -74,7 +74,7 @@ void PresentationWriter::addSeat(TableFacts &facts, SeatId seat) const
     points[toIndex(Category::Fossil)] += score.fossils;
     points[toIndex(Category::Mineral)] += score.mica;
     points[toIndex(Category::Gem)] += score.crystal;
-    for (int c = 0; c < kMuseumCategories; ++c) {
+    for (int c = 0; c < kCategories; ++c) {
         facts.categoryCards.push_back(got.categories[toIndex(c)]);
         facts.categoryPoints.push_back(points[toIndex(c)]);
     }

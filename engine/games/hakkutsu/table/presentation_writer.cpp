@@ -167,7 +167,9 @@ PieceFacts PresentationWriter::cellRock(Piece &piece, const Pile &pile) const
     if (under == kNone)
         return facts;
     addUnder(facts, params().rocks[toIndex(under)]);
-    piece.tip = Text("tip.both").sub("top", piece.tip).sub("under", rockFacts(params(), under));
+    piece.tip = Text("tip.both")
+                    .sub("top", top == kNone ? piece.tip : rockNamed(params(), top))
+                    .sub("under", rockNamed(params(), under));
     return facts;
 }
 

@@ -205,8 +205,8 @@ void PromptWriter::swap()
     const Pile &pile = m_view.piles[m_view.radarCell];
     says(PromptKind::Pick, Text("prompt.swap").raw("cell", m_rules.map().name(m_view.radarCell)),
          Text("prompt.swap.detail")
-             .sub("top", rockFacts(params(), pile.kind[0]))
-             .sub("under", rockFacts(params(), pile.kind[1])),
+             .sub("top", rockNamed(params(), pile.kind[0]))
+             .sub("under", rockNamed(params(), pile.kind[1])),
          1);
     m_prompt.options.reserve(2);
     m_prompt.addOption(makeMove(kSwap, 0), Text("option.swap.no"), {}, true);
@@ -218,9 +218,10 @@ void PromptWriter::mine()
 {
     const bool twice = m_view.phase == Phase::Double;
     const Dig dig = m_rules.dig(m_view, {});
+    m_prompt.max = m_view.hand[toIndex(Effect::Grant)] + m_view.hand[toIndex(Effect::Case)];
     says(PromptKind::Subset,
          Text(twice ? "prompt.double" : "prompt.mine").sub("rock", rockName(params(), dig.kind)),
-         Text("prompt.mine.detail")
+         Text(m_prompt.max > 0 ? "prompt.mine.detail.bare" : "prompt.mine.detail")
              .num("cost", dig.cost)
              .num("coins", m_view.coins[toIndex(seat())])
              .num("carry", dig.units)
@@ -230,7 +231,6 @@ void PromptWriter::mine()
                             : dig.joint ? "prompt.joint.confirm"
                                         : "prompt.mine.confirm");
     m_prompt.zones = {"hand"};
-    m_prompt.max = m_view.hand[toIndex(Effect::Grant)] + m_view.hand[toIndex(Effect::Case)];
     m_prompt.addOption(makeMove(twice ? kEnough : kSkip),
                        Text(twice ? "option.enough" : "option.skip"));
 }
