@@ -215,9 +215,7 @@ Row {
         Accessible.name: root.asked === root.title ? qsTr("Choose: %1").arg(root.title) : text
         onClicked: root.openMenu()
 
-        LazyPopup {
-            id: choices
-        }
+        LazyPopup { id: choices }
     }
     // The one that Enter takes, beside the menu of all.
     Repeater {
@@ -235,8 +233,7 @@ Row {
             keyed: root.keys
         }
     }
-    // Last also while it cannot be pressed: whoever presses the place of the main button again never
-    // takes another way by it.
+    // Last, also while it cannot be pressed: its place, pressed again, never takes another way.
     TkButton {
         id: confirm
 
@@ -246,7 +243,7 @@ Row {
         keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
-        text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
+        text: root.confirmText || root.session?.prompt.confirmText || ""
         onClicked: root.session.confirmDraft()
         onDoubleClicked: { }    // its second press was meant for what stood here before
     }
