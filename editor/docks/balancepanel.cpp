@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace takujo::editor {
 
@@ -30,6 +31,12 @@ constexpr int kProof = 3;                        ///< times as many for rules th
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
 constexpr int kBeside = 420;                     ///< width for the verdict beside the table
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
+
+QString paragraph(const QString &words, bool bold = false)
+{
+    return u"<p style='margin:6px 0 0 0; font-weight:%1'>%2</p>"_s.arg(bold ? 700 : 400)
+        .arg(words.toHtmlEscaped());
+}
 
 } // namespace
 
@@ -308,7 +315,7 @@ QString BalancePanel::idleHtml() const
     QString html = tr("The computer plays many matches with these rules and compares them with the "
                       "official ones.");
     if (m_player->needsStrong())
-        html += u"<p style='margin:6px 0 0 0'>%1</p>"_s.arg(
+        html += paragraph(
             tr("Stronger players are chosen: with so many players, quick ones win from other seats "
                "than they do."));
     return html;
@@ -354,8 +361,10 @@ void BalancePanel::showVerdict(const BalanceReport &report)
     const QColor ink = bad ? l.shu : good ? l.good : l.ink;
     QString html = u"<p style='color:%1; font-weight:700; margin:0'>%2</p>"_s.arg(
         ink.name(), text(report.verdict).toHtmlEscaped());
+    if (m_check.verdict()) // how far all that follows can be trusted
+        html += paragraph(text(report.known.front().text), doubtful);
     for (const Finding &finding : report.findings)
-        html += u"<p style='margin:6px 0 0 0'>%1</p>"_s.arg(text(finding.text).toHtmlEscaped());
+        html += paragraph(text(finding.text));
     m_verdict->setText(html + knownHtml(report));
     m_verdict->setStyleSheet(
         u"background: %1; color: %2; border-radius: 6px; padding: 8px 10px;"_s.arg(ground.name(),
@@ -366,18 +375,14 @@ void BalancePanel::showVerdict(const BalanceReport &report)
 QString BalancePanel::knownHtml(const BalanceReport &report) const
 {
     QString html;
-    const auto line = [&html](const QString &words, bool certain) {
-        html += u"<p style='margin:6px 0 0 0; font-weight:%1'>%2</p>"_s.arg(certain ? 700 : 400)
-                    .arg(words.toHtmlEscaped());
-    };
-    for (const KnownFact &fact : report.known) {
+    for (const KnownFact &fact : report.known | std::views::drop(m_check.verdict() ? 1 : 0)) {
         if (text(fact.text) != text(report.verdict))
-            line(text(fact.text), fact.certain);
+            html += paragraph(text(fact.text), fact.certain);
     }
     std::size_t named = 0;
     for (const ComponentUse &use : report.components) {
         if (use.certain() && named++ < kComponents)
-            line(text(useText(use)), false);
+            html += paragraph(text(useText(use)));
     }
     return html;
 }
