@@ -111,7 +111,8 @@ Rectangle {
             y: 5
             role: "caption"
             color: Theme.gold
-            text: qsTr("%1 pt(s)", "short, what a turn brought", Math.abs(root.gained)).arg(root.gain)
+            // An entry may go before its mark.
+            text: !root ? "" : qsTr("%1 pt(s)", "short, what a turn brought", Math.abs(root.gained)).arg(root.gain)
         }
     }
     Column {
