@@ -68,8 +68,9 @@ KnownFact checkedFact(const Agreement &agreement)
         if (isWin(row.id) && !row.holds() && (!worst || row.beyond > worst->beyond))
             worst = &row;
     }
-    const std::string id = std::string("study.checked.") + (worst ? "differs" : "agrees");
-    Text text = Text(id + (team ? ".team" : ""))
+    const char *id = team ? (worst ? "study.checked.differs.team" : "study.checked.agrees.team")
+                          : (worst ? "study.checked.differs" : "study.checked.agrees");
+    Text text = Text(id)
                     .num("games", agreement.strongGames)
                     .sub("player", playerText(agreement.strong.player));
     if (!worst)
