@@ -67,6 +67,7 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
         [&spec](const StudyRow &row) { return row.seed >= spec.first && row.seed <= spec.last; });
     m_study = std::make_unique<Study>(std::move(spec), std::move(known));
     m_study->start();
+    emit began();
     emit changed();
     return {};
 }

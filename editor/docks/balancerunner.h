@@ -55,6 +55,7 @@ public:
     const GameDefinition *game() const { return m_game; }
 
 signals:
+    void began(); ///< with all of its matches known it may be over already
     void changed();
 
 private:

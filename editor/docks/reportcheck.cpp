@@ -21,9 +21,10 @@ bool isGeneral(const KnownFact &fact)
 ReportCheck::ReportCheck(EditorHost &host, BalanceRunner &report, QObject *parent)
     : QObject(parent), m_report(report), m_runner(host)
 {
+    connect(&m_report, &BalanceRunner::began, this, &ReportCheck::expect);
     connect(&m_report, &BalanceRunner::changed, this, &ReportCheck::follow);
     connect(&m_runner, &BalanceRunner::changed, this, [this] {
-        if (m_counts && m_runner.finished())
+        if (m_counts && m_runner.finished() && m_runner.report())
             compare();
         emit changed();
     });
@@ -36,16 +37,21 @@ void ReportCheck::cancel()
     m_runner.cancel();
 }
 
+void ReportCheck::expect()
+{
+    cancel();
+    m_due = true;
+    m_verdict.reset();
+}
+
 void ReportCheck::follow()
 {
-    if (m_report.running() || !m_report.report()) {
-        m_due = m_report.running();
+    if (!m_report.report())
         m_verdict.reset();
-    }
     if (!m_report.finished()) {
         m_counts.reset();
         m_runner.cancel();
-    } else if (std::exchange(m_due, false)) {
+    } else if (m_report.report() && std::exchange(m_due, false)) {
         begin();
     }
 }

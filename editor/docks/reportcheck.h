@@ -29,6 +29,7 @@ signals:
     void changed();
 
 private:
+    void expect();
     void follow();
     void begin();
     void compare();
