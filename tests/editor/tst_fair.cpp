@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
@@ -134,7 +135,11 @@ void TestFair::findsTakesAndUndoes()
     auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
     // the present rules and, with the proof, the lettered ones
     QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() >= 1, 60'000);
-    QTest::qWait(1500); // a few matches of each
+    const auto played = [dialog] {
+        static const QRegularExpression matches(u"(\\d+) match"_s);
+        return matches.match(part<QLabel>(*dialog, "fair.status")->text()).captured(1).toInt();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(played() >= 100, 60'000); // some of each
     start->click();
     QTRY_COMPARE(start->text(), u"Search again"_s);
     QTRY_VERIFY(table->topLevelItemCount() >= 2);
