@@ -71,7 +71,7 @@ public:
 
 private:
     Pieces m_was, m_is;
-    Pieces m_onTheWay; ///< what one motion brings and another takes along
+    Pieces m_onTheWay;                ///< what one motion brings and another takes along
     QHash<QString, QString> m_labels; ///< of zones
     const Words &m_words;
     QVariantList m_motions;

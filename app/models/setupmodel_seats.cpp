@@ -65,7 +65,7 @@ void SetupModel::setProgram(int row, const QString &name)
         return;
     if (seat->name.empty() || qstr(seat->name) == programName(*seat))
         seat->name = name.toStdString(); // the record tells who played
-    seat->level = kReferenceLevel;   // whose hand it has
+    seat->level = kReferenceLevel;       // whose hand it has
     seat->program = programOf(m_programs.command(name));
     showSeats();
 }

@@ -321,7 +321,8 @@ bool RecordIndex::put(const QList<Row> &rows)
     open();
     bool written = database().transaction();
     QSqlQuery record(database()), seat(database()), clear(database());
-    record.prepare(u"REPLACE INTO records VALUES(%1?)"_s.arg(u"?,"_s.repeated(recordValues({}, {}).size())));
+    record.prepare(
+        u"REPLACE INTO records VALUES(%1?)"_s.arg(u"?,"_s.repeated(recordValues({}, {}).size())));
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {

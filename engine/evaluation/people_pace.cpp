@@ -40,8 +40,8 @@ PeoplePace paceOf(const std::vector<TimedDecisions> &matches)
         squares += off * off;
     }
     const double length = static_cast<double>(all.decisions) / timed;
-    PeoplePace out{timed, meanOf(pace, squares / (timed - 1) / (length * length), timed,
-                                errorsOf(timed - 1))};
+    PeoplePace out{
+        timed, meanOf(pace, squares / (timed - 1) / (length * length), timed, errorsOf(timed - 1))};
     out.seconds.lower = std::max(0.0, out.seconds.lower);
     return out;
 }

@@ -19,8 +19,8 @@ struct GameEntry
     int order = 1000;
     bool cooperative = false;
     bool oneLevel = false; ///< the computer plays at one strength only (a weak partner is no fun)
-    QString cover;       ///< absolute path of an SVG, empty = none
-    QString tableModule; ///< QML URI, empty = generic table
+    QString cover;         ///< absolute path of an SVG, empty = none
+    QString tableModule;   ///< QML URI, empty = generic table
     QJsonObject metadata;
 };
 

@@ -54,17 +54,18 @@ void TestRulebook::listsOfCellsAreTables()
 {
     const std::string list =
         "The rocks:\u2028Rock\tPoints\tEffect\u2028granite\t2\t\u2028gold\t10\tpays";
-    QCOMPARE(richText(list, u"gold"_s),
-             u"The rocks:<table width=\"100%\" cellpadding=\"2\">"
-             "<tr><th width=\"35%\" align=\"left\">Rock</th>"
-             "<th width=\"32%\" align=\"right\">Points</th>"
-             "<th width=\"32%\" align=\"left\" style=\"padding-left:16px\">Effect</th></tr>"
-             "<tr><td width=\"35%\" align=\"left\">granite</td>"
-             "<td width=\"32%\" align=\"right\">2</td>"
-             "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\"></td></tr>"
-             "<tr><td width=\"35%\" align=\"left\"><u>gold</u></td>"
-             "<td width=\"32%\" align=\"right\">10</td>"
-             "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\">pays</td></tr></table>"_s);
+    QCOMPARE(
+        richText(list, u"gold"_s),
+        u"The rocks:<table width=\"100%\" cellpadding=\"2\">"
+        "<tr><th width=\"35%\" align=\"left\">Rock</th>"
+        "<th width=\"32%\" align=\"right\">Points</th>"
+        "<th width=\"32%\" align=\"left\" style=\"padding-left:16px\">Effect</th></tr>"
+        "<tr><td width=\"35%\" align=\"left\">granite</td>"
+        "<td width=\"32%\" align=\"right\">2</td>"
+        "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\"></td></tr>"
+        "<tr><td width=\"35%\" align=\"left\"><u>gold</u></td>"
+        "<td width=\"32%\" align=\"right\">10</td>"
+        "<td width=\"32%\" align=\"left\" style=\"padding-left:16px\">pays</td></tr></table>"_s);
     QCOMPARE(plainText(list),
              std::string("The rocks:\u2028granite, Points 2\u2028gold, Points 10, Effect pays"));
 }

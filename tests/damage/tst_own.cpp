@@ -1,8 +1,8 @@
 #include "mutation.h"
+#include "programlist.h"
 #include "savedentry.h"
 #include "scramble.h"
 #include "settings.h"
-#include "programlist.h"
 #include "setupmodel.h"
 
 #include <nlohmann/json.hpp>

@@ -5,10 +5,10 @@
 #include "document/rowsfile.h"
 #include "handover.h"
 #include "io/files.h"
+#include "programlist.h"
 #include "recordstore.h"
 #include "savedentry.h"
 #include "settings.h"
-#include "programlist.h"
 #include "setupmodel.h"
 
 #include <QDir>
