@@ -34,7 +34,7 @@ Loaded<Source> openPositioned(Tool &tool, const GameDefinition &definition, cons
     Loaded<OpenPosition> position = openPosition(tool.catalogue(), document);
     if (!position)
         return position.error();
-    return Source{&definition, position->game, position->rules, {}, std::move(position->state)};
+    return Source{&definition, position->game, position->rules, {}, position->state};
 }
 
 Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const Json &document)

@@ -31,6 +31,7 @@ std::function<ArenaThinker()> programThinkers(Tool &tool, const std::shared_ptr<
 std::vector<std::string> playersOf(const std::vector<SeatSetup> &seats)
 {
     std::vector<std::string> players;
+    players.reserve(seats.size());
     for (const SeatSetup &seat : seats)
         players.push_back(seat.program.empty() ? seat.level : seat.program);
     return players;

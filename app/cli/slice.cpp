@@ -128,7 +128,7 @@ Loaded<std::vector<Json>> readLines(const std::string &file)
 
 std::string runId(const Json &everything) { return toHex(hashText(everything.dump())); }
 
-void printRow(Tool &tool, const std::string &run, Json row)
+void printRow(Tool &tool, const std::string &run, const Json &row)
 {
     Json line = {{"run", run}};
     line.update(row);

@@ -58,7 +58,7 @@ void EditorLink::receive(const QString &file)
 
 QString EditorLink::startReference()
 {
-    const QString chosen = m_app.setup()->reference();
+    QString chosen = m_app.setup()->reference();
     if (!chosen.isEmpty() || catalogue().games().empty())
         return chosen;
     return catalogue().games().front().id + u":standard"_s;

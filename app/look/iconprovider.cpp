@@ -146,8 +146,7 @@ QImage IconProvider::requestImage(const QString &id, QSize *size, const QSize &r
         return *known;
     const qsizetype mark = id.indexOf(u'?');
     const QString name = mark < 0 ? id : id.left(mark);
-    const QImage image =
-        paintImage(name, QUrlQuery(mark < 0 ? QString() : id.mid(mark + 1)), wanted);
+    QImage image = paintImage(name, QUrlQuery(mark < 0 ? QString() : id.mid(mark + 1)), wanted);
     m_cache.insert(key, new QImage(image), image.sizeInBytes());
     return image;
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-App *g_app = nullptr; // the one instance, made by main(); QML asks for it by create()
+App *theApp = nullptr; // the one instance, made by main(); QML asks for it by create()
 
 AiPace paceOf(const QString &name)
 {
@@ -36,7 +36,7 @@ App::App(const Parts &parts)
       m_rulebook(parts.catalogue),
       m_guide(parts.catalogue)
 {
-    g_app = this;
+    theApp = this;
     connect(&parts.settings, &Settings::languageChanged, this,
             [this] { m_parts.translation.use(m_parts.settings.language()); });
     connect(&parts.translation, &Translation::changed, this, &App::applyLanguage);
@@ -58,14 +58,14 @@ App::~App()
 {
     if (!m_saveProblem.isEmpty()) // a last try
         save();
-    g_app = nullptr;
+    theApp = nullptr;
 }
 
 App *App::create(QQmlEngine *, QJSEngine *)
 {
-    Q_ASSERT(g_app);
-    QQmlEngine::setObjectOwnership(g_app, QQmlEngine::CppOwnership);
-    return g_app;
+    Q_ASSERT(theApp);
+    QQmlEngine::setObjectOwnership(theApp, QQmlEngine::CppOwnership);
+    return theApp;
 }
 
 void App::applyLanguage()

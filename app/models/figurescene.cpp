@@ -77,10 +77,12 @@ void FigureScene::refill()
     describe(*figure, open->match);
     const bool same =
         m_session && m_session->match().game().rules().json() == open->match.game().rules().json();
-    if (m_drawn && same)
-        m_session->setLanguage(m_guide->language());
-    else if (m_drawn)
-        makeSession(*figure, open->match);
+    if (m_drawn) {
+        if (same)
+            m_session->setLanguage(m_guide->language());
+        else
+            makeSession(*figure, open->match);
+    }
     emit changed();
 }
 

@@ -306,7 +306,7 @@ Check LessonSession::play(Match &match, const Move &move)
     if (m_answered)
         return Violation{};
     const int ply = match.plyCount();
-    if (const Check wrong = told(m_player.play(move), {}))
+    if (Check wrong = told(m_player.play(move), {}))
         return wrong;
     match = m_player.match();
     for (int at = ply; at < match.plyCount() && m_answered && m_right.empty(); ++at)
@@ -325,7 +325,7 @@ Check LessonSession::press(const QString &id)
     const bool only = !m_player.step().press.empty(); // nothing is played
     if (!only && !m_session.prompt()->optionsAt(id).isEmpty())
         return {}; // what it would play is judged
-    if (const Check wrong = told(m_player.press(id.toStdString()), id); wrong || !only)
+    if (Check wrong = told(m_player.press(id.toStdString()), id); wrong || !only)
         return wrong;
     const std::vector<std::string> &anchors = m_session.prompt()->prompt().anchors;
     if (std::find(anchors.begin(), anchors.end(), id.toStdString()) != anchors.end())

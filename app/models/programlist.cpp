@@ -29,7 +29,7 @@ ProgramList::ProgramList(Settings &settings, QObject *parent)
     : QObject(parent), m_settings(settings)
 {
     const auto kept = QJsonDocument::fromJson(m_settings.other(kKey).toString().toUtf8()).array();
-    for (const QJsonValue &value : kept) {
+    for (const auto &value : kept) {
         const Program program{value[u"name"].toString(), value[u"command"].toString()};
         if (!program.name.isEmpty() && m_programs.size() < kMostPrograms)
             m_programs.append(program);

@@ -46,6 +46,7 @@ std::vector<std::int64_t> writtenNumbers(const std::vector<PromptOption> &option
     if (uses.size() != 1)
         return {};
     std::vector<std::int64_t> out;
+    out.reserve(all.size());
     for (const Numbers &numbers : all)
         out.push_back(numbers.empty() ? 0 : numbers.at(uses.begin()->first));
     return std::set(out.begin(), out.end()).size() == out.size() ? out

@@ -217,7 +217,7 @@ QString SetupModel::shortValue(const GameDefinition &game, const Param &param,
 QString SetupModel::shortChange(const GameDefinition &game, const Param &param,
                                 const RuleDifference &difference) const
 {
-    const QString now = shortValue(game, param, difference.to);
+    QString now = shortValue(game, param, difference.to);
     if (!isLong(param, difference.from) && !isLong(param, difference.to))
         return now;
     const int others = newRows(difference.from, difference.to);

@@ -206,7 +206,7 @@ void SetupModel::restore()
     const QJsonObject kept =
         QJsonDocument::fromJson(m_settings.other(u"setup/"_s + m_entry.id).toString().toUtf8())
             .object();
-    for (const QJsonValue &value : kept[u"seats"_s].toArray()) {
+    for (const auto &value : kept[u"seats"_s].toArray()) {
         const QJsonObject s = value.toObject();
         std::string level = s[u"level"_s].toString().toStdString();
         if (std::find(levelNames().begin(), levelNames().end(), level) == levelNames().end())

@@ -85,10 +85,10 @@ QString shownTime(const QDateTime &time)
 
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language)
 {
-    const QString own = qstr(shownName(summary.rulesNameJa, summary.rulesNameEn, language));
+    QString own = qstr(shownName(summary.rulesNameJa, summary.rulesNameEn, language));
     if (!own.isEmpty() || !game)
         return own;
-    for (const QJsonValue &preset : game->metadata[u"presets"_s].toArray())
+    for (const auto &preset : game->metadata[u"presets"_s].toArray())
         if (preset[u"id"_s].toString() == qstr(summary.rulesBase))
             return preset[u"name"_s][language == Language::Ja ? u"ja"_s : u"en"_s].toString();
     return qstr(summary.rulesBase);

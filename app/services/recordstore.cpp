@@ -113,7 +113,7 @@ QString RecordStore::newFile(const QString &game)
     const QString stem =
         m_folder + u'/' + game + u'-' + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
     for (int i = 1;; ++i) {
-        const QString file =
+        QString file =
             i == 1 ? stem + u".takujo"_s : u"%1-%2.takujo"_s.arg(stem, QString::number(i));
         if (!QFileInfo::exists(file) && !m_named.contains(file)) {
             m_named.insert(file);

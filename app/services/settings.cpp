@@ -33,7 +33,7 @@ QString Settings::userFile()
 QString Settings::fileToUse()
 {
     constexpr qint64 kMaxBytes = 1024 * 1024;
-    const QString file = userFile();
+    QString file = userFile();
     const QFileInfo info(file);
     if (!info.exists() || (info.isFile() && info.size() <= kMaxBytes))
         return file;
@@ -50,7 +50,7 @@ bool Settings::eventFilter(QObject *watched, QEvent *event)
 
 QString Settings::mode() const
 {
-    const QString chosen = theme();
+    QString chosen = theme();
     if (chosen != u"system")
         return chosen;
     // Tests without a window have a core application only, and that has no palette.

@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 namespace takujo::editor {
 
@@ -375,10 +374,11 @@ void BalancePanel::showVerdict(const BalanceReport &report)
 QString BalancePanel::knownHtml(const BalanceReport &report) const
 {
     QString html;
-    for (const KnownFact &fact : report.known | std::views::drop(m_check.verdict() ? 1 : 0)) {
+    const int first = m_check.verdict() ? 1 : 0; // stands further up then
+    std::for_each(report.known.begin() + first, report.known.end(), [&](const KnownFact &fact) {
         if (text(fact.text) != text(report.verdict))
             html += paragraph(text(fact.text), fact.certain);
-    }
+    });
     std::size_t named = 0;
     for (const ComponentUse &use : report.components) {
         if (use.certain() && named++ < kComponents)

@@ -92,7 +92,7 @@ private:
     QLabel *m_verdict;
     QLabel *m_note;
     QPushButton *m_fair;
-    QBoxLayout *m_body; ///< table and verdict
+    QBoxLayout *m_body = nullptr; ///< table and verdict
     bool m_playable = false;
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written

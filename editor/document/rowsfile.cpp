@@ -68,15 +68,13 @@ private:
         }
         const bool pair = m_quoted && c == u'"';
         m_quoted = pair;
-        if (pair)
-            add(c);
-        else if (c == u'"' && m_field.isEmpty())
+        if (!pair && c == u'"' && m_field.isEmpty())
             m_quoted = true;
-        else if (c == m_separator)
+        else if (!pair && c == m_separator)
             endField();
-        else if (c == u'\n')
+        else if (!pair && c == u'\n')
             endLine();
-        else if (c != u'\r')
+        else if (pair || c != u'\r')
             add(c);
     }
     void add(QChar c)

@@ -93,7 +93,7 @@ QString Wording::value(const Param &param, const Json &value) const
 
 QString Wording::change(const Param &param, const Json &before, const Json &value) const
 {
-    const QString now = this->value(param, value);
+    QString now = this->value(param, value);
     if (!isLong(param, before) && !isLong(param, value))
         return now;
     const int others = newRows(before, value);

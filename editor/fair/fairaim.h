@@ -34,9 +34,9 @@ private:
 
     const GameDefinition *m_game = nullptr;
     QGridLayout *m_lines;
-    QRadioButton *m_seats;
-    QRadioButton *m_length;
-    QRadioButton *m_wins;
+    QRadioButton *m_seats = nullptr;
+    QRadioButton *m_length = nullptr;
+    QRadioButton *m_wins = nullptr;
     QSpinBox *m_points;
     QSpinBox *m_turns;
     QSpinBox *m_percent;

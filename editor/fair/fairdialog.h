@@ -61,8 +61,8 @@ private:
     void announce(int tenth);
 
     FairRunner &m_runner;
-    QGridLayout *m_body;
-    QWidget *m_found; ///< the plot with its title
+    QGridLayout *m_body = nullptr;
+    QWidget *m_found = nullptr; ///< the plot with its title
     RuleSet m_rules;
     Wording m_words;
     DockTitle *m_mayChange;

@@ -83,7 +83,9 @@ void FairPlot::paintAxes(QPainter &painter) const
     painter.drawText(QRectF(rect()).adjusted(0, 0, -l.px(16), -2), Qt::AlignRight | Qt::AlignBottom,
                      m_across);
     const double step = std::pow(10, std::floor(std::log10(m_most))) * (m_most < 20 ? 0.5 : 1);
-    for (double value = 0; value <= m_most; value += std::max(step, m_most / 8)) {
+    const double apart = std::max(step, m_most / 8);
+    for (int line = 0; line * apart <= m_most; ++line) {
+        const double value = line * apart;
         const double y = f.bottom() - f.height() * value / m_most;
         painter.setPen(l.line);
         painter.drawLine(QPointF(f.left(), y), QPointF(f.right(), y));

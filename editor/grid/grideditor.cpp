@@ -207,7 +207,7 @@ void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
 // A drawn board that equals a sample is the sample.
 Json GridEditor::valueOf(const GridShape &shape) const
 {
-    const Json drawn = shape.json();
+    Json drawn = shape.json();
     for (const auto &[name, rows] : param().grids->items())
         if (rows == drawn)
             return name;

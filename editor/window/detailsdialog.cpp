@@ -141,7 +141,7 @@ void DetailsDialog::offerGames(const Catalogue &catalogue)
 void DetailsDialog::offerPresets(const GameEntry &entry)
 {
     m_preset->clear();
-    for (const QJsonValue &value : entry.metadata[u"presets"_s].toArray()) {
+    for (const auto &value : entry.metadata[u"presets"_s].toArray()) {
         const QJsonObject preset = value.toObject();
         m_preset->addItem(
             preset[u"name"_s].toObject()[m_language == Language::Ja ? u"ja"_s : u"en"_s].toString(),

@@ -45,11 +45,11 @@ private:
     QFormLayout *m_form;
     QComboBox *m_game = nullptr;
     QComboBox *m_preset = nullptr;
-    QLineEdit *m_ja;
-    QLineEdit *m_en;
+    QLineEdit *m_ja = nullptr;
+    QLineEdit *m_en = nullptr;
     QLineEdit *m_author;
     QPlainTextEdit *m_notes;
-    QPushButton *m_ok;
+    QPushButton *m_ok = nullptr;
 };
 
 } // namespace takujo::editor

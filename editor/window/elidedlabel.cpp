@@ -50,7 +50,8 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         QLabel::paintEvent(event);
         return;
     }
-    QFrame::paintEvent(event); // ground and edge
+    QFrame::paintEvent(
+        event); // ground and edge; NOLINT(bugprone-parent-virtual-call): without QLabel's text
     QPainter painter(this);
     const QRect place = contentsRect();
     style()->drawItemText(&painter, place, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Look g_look; // of the one editor window
+Look theLook; // of the one editor window
 
 /// A role and its four colours: day, night, high contrast dark and light.
 struct Role
@@ -324,16 +324,16 @@ QIcon Look::icon(const QString &name, const QColor &colour) const
     return QIcon(new InkIcon(name, colour.isValid() ? colour : ink2));
 }
 
-const Look &look() { return g_look; }
+const Look &look() { return theLook; }
 
 void setLook(const QString &theme, int textSize)
 {
     const std::size_t mode = modeIndex(theme);
     for (const Role &role : roles())
-        g_look.*(role.member) = QColor(QLatin1String(role.colours[mode]));
-    g_look.highContrast = mode >= 2;
-    g_look.scale = textSize / 100.0;
-    setWidgetFont(g_look.font());
+        theLook.*(role.member) = QColor(QLatin1String(role.colours[mode]));
+    theLook.highContrast = mode >= 2;
+    theLook.scale = textSize / 100.0;
+    setWidgetFont(theLook.font());
 }
 
 } // namespace takujo::editor

@@ -60,6 +60,7 @@ protected:
 private:
     /// Asks about unsaved changes. False: the person wants to stay.
     bool mayClose();
+    void discardChanges(const std::vector<RulesDocument *> &modified);
     // ruleswindow.cpp: making
     void connectPanels();
     void connectActions();
@@ -162,10 +163,10 @@ private:
     std::array<QDockWidget *, 5> m_docks{};
     std::array<QToolButton *, 5> m_others{}; ///< on the titles in a flat window; none on the tree's
     QMenu *m_choice = nullptr;
-    QLabel *m_checked;
-    QLabel *m_counts;
-    QLabel *m_spot;
-    QLabel *m_unsaved;
+    QLabel *m_checked = nullptr;
+    QLabel *m_counts = nullptr;
+    QLabel *m_spot = nullptr;
+    QLabel *m_unsaved = nullptr;
 };
 
 } // namespace takujo::editor

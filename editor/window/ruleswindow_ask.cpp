@@ -150,23 +150,26 @@ bool RulesWindow::mayClose()
     keep->setObjectName(u"guard.save"_s);
     box.setDefaultButton(keep);
     box.exec();
-    if (box.clickedButton() == lose) {
-        // when it is shown again it has something to show
-        const QString left = m_document && m_document->isModified()
-                                 ? qs(m_document->rules().game + ":" + m_document->rules().base)
-                                 : reference();
-        showDocument(nullptr);
-        for (const RulesDocument *document : modified)
-            m_documents.discard(QString(document->file()));
-        rebuildTree();
-        if (!left.isEmpty())
-            open(left);
-        return true;
-    }
-    if (box.clickedButton() != keep)
-        return false;
-    return std::all_of(modified.begin(), modified.end(),
-                       [this](RulesDocument *document) { return saveDocument(*document); });
+    if (box.clickedButton() == keep)
+        return std::all_of(modified.begin(), modified.end(),
+                           [this](RulesDocument *document) { return saveDocument(*document); });
+    if (box.clickedButton() == lose)
+        discardChanges(modified);
+    return box.clickedButton() == lose;
+}
+
+void RulesWindow::discardChanges(const std::vector<RulesDocument *> &modified)
+{
+    // when the window is shown again it has something to show
+    const QString left = m_document && m_document->isModified()
+                             ? qs(m_document->rules().game + ":" + m_document->rules().base)
+                             : reference();
+    showDocument(nullptr);
+    for (const RulesDocument *document : modified)
+        m_documents.discard(QString(document->file()));
+    rebuildTree();
+    if (!left.isEmpty())
+        open(left);
 }
 
 } // namespace takujo::editor

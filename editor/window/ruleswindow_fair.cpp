@@ -30,7 +30,7 @@ void RulesWindow::makeFair()
     if (!m_fair.running() && (m_fairOf != reference() || !m_fairDialog->isVisible())) {
         QStringList first;
         const GameEntry *entry = m_host.catalogue().find(qs(m_document->rules().game));
-        for (const QJsonValue &id : entry->metadata[u"tune"_s].toArray())
+        for (const auto &id : entry->metadata[u"tune"_s].toArray())
             first.append(id.toString());
         if (m_fairOf != reference())
             m_fair.clear();

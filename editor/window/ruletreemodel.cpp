@@ -56,7 +56,7 @@ QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
     QStandardItem *game = makeItem(ja ? entry.nameJa : entry.nameEn, Game, entry.id);
     game->setData(entry.id, GameRole);
     game->setFont(look().font(13, QFont::Medium));
-    for (const QJsonValue &value : entry.metadata[u"presets"_s].toArray()) {
+    for (const auto &value : entry.metadata[u"presets"_s].toArray()) {
         const QJsonObject preset = value.toObject();
         const QString name = preset[u"name"_s].toObject()[ja ? u"ja"_s : u"en"_s].toString();
         QStandardItem *item = makeItem(tr("Official: %1").arg(name), Official,

@@ -35,7 +35,7 @@ QString askWhereToSave(QWidget *parent, const QString &title, const QString &nam
             return file.endsWith(u'.' + endingOf(filter), Qt::CaseInsensitive);
         });
         // the dialog gives no ending to "night.v2", and so did not ask about the file meant
-        const QString meant = whole ? file : file + u'.' + dialog.defaultSuffix();
+        QString meant = whole ? file : file + u'.' + dialog.defaultSuffix();
         if (whole || !QFileInfo::exists(meant))
             return meant;
         dialog.selectFile(meant);

@@ -23,8 +23,7 @@ public:
     Problems first()
     {
         m_tried.insert(m_home);
-        const Problems wrong = add(m_home);
-        return wrong;
+        return add(m_home);
     }
 
     void alone(std::size_t most)

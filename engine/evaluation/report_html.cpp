@@ -159,7 +159,7 @@ private:
     static std::string signedly(const Measure &row)
     {
         const double value = row.difference->value;
-        const std::string size = number(row, std::abs(value));
+        std::string size = number(row, std::abs(value));
         if (size.find_first_of("123456789") == std::string::npos)
             return size;
         return (value < 0 ? "−" : "+") + size;

@@ -214,6 +214,7 @@ public:
     void named(std::map<std::string, T> &items, const How &how)
     {
         std::vector<std::string> keys;
+        keys.reserve(items.size());
         for (const auto &item : items)
             keys.push_back(item.first);
         members(keys, [&](Field &at, const std::string &key) { passEntry(at, items[key], how); });
