@@ -77,7 +77,7 @@ double Greedy::worthOfShot(const View &view, const Move &move) const
 /// In coins: what the turn would bring with what has fallen so far.
 double Greedy::worthOfFalls(const View &view, const CoinSet &fell, bool direct) const
 {
-    PublicState p = view;
+    auto p = static_cast<const PublicState &>(view);
     double worth = direct ? -kDirect : 0;
     if (!direct)
         p.fallen.add(fell);
@@ -127,7 +127,7 @@ double Greedy::worthOfChoice(const View &view, const Move &move) const
     case kBank: return wallet - kBankAt + 0.5;
     case kPass: return -0.1;
     case kLower: {
-        PublicState p = view;
+        auto p = static_cast<const PublicState &>(view);
         p.die = static_cast<std::uint8_t>(p.die - first);
         return m_rules.params().isDanger(p.die) ? -1 : 0;
     }

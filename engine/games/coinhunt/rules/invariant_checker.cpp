@@ -174,7 +174,7 @@ void InvariantChecker::phase()
     bool fits = false;
     switch (m_s.phase) {
     case Phase::Place: fits = in({Stage::Setup}) && m_s.hand.size() == 1 && own; break;
-    case Phase::Walk: fits = in({Stage::Secret}) && own; break;
+    case Phase::Walk:
     case Phase::Secret: fits = in({Stage::Secret}) && own; break;
     case Phase::Lower:
         fits = m_s.die > 1 &&

@@ -95,7 +95,7 @@ Track blend(const State &before, const ShotReport &report, const physics::Path &
 PublicState after(const Rules &rules, const View &view, int inserted,
                   const physics::ShotResult &result)
 {
-    PublicState p = view;
+    auto p = static_cast<const PublicState &>(view);
     for (const physics::Disc &disc : result.after.discs)
         p.pose[toIndex(disc.id)] = boardPose(disc.pose);
     p.board.add(inserted);

@@ -88,7 +88,7 @@ void PromptWriter::heading()
     case Phase::Harbour:
         m_prompt.title = Text(m_view.harbour > 1 ? "prompt.harbour.two" : title);
         break;
-    case Phase::Slot: m_prompt.title = Text(title).sub("colour", colourName(m_view.colour)); break;
+    case Phase::Slot:
     case Phase::Remove:
         m_prompt.title = Text(title).sub("colour", colourName(m_view.colour));
         break;
