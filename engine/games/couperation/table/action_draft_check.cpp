@@ -132,13 +132,13 @@ Check ActProbe::readGroup(std::size_t group)
 void ActProbe::findMode()
 {
     if ((m_groups[Send] | m_groups[Discards] | m_groups[Take]) != 0)
-        m_mode = D;
+        m_mode = kD;
     else if (m_groups[Down] != 0)
-        m_mode = B;
+        m_mode = kB;
     else if (m_groups[Up] != 0)
-        m_mode = A;
+        m_mode = kA;
     else if (m_place != kNoPlace && m_view.tower[toIndex(m_place)] == kHidden)
-        m_mode = C;
+        m_mode = kC;
 }
 
 /// Whether some D can end with this card of the reserve in the tower, given what is chosen so far.
@@ -164,10 +164,10 @@ bool ActProbe::takeable(Card target) const
 bool ActProbe::reaches(int place) const
 {
     const auto card = [this](Group group) { return lowest(m_groups[group]); };
-    const bool empty = m_mode == Mode::Nothing || m_mode == C;
-    if (m_mode == A || (empty && m_groups[Up] != 0))
+    const bool empty = m_mode == Mode::Nothing || m_mode == kC;
+    if (m_mode == kA || (empty && m_groups[Up] != 0))
         return m_rules.mayLie(m_view, m_bounds, place, card(Up), false);
-    if (m_mode == B)
+    if (m_mode == kB)
         return card(Down) != kFinish && m_rules.mayHide(m_view, m_bounds, place);
     if (empty && m_rules.mayTurn(m_view, m_bounds, place))
         return true;
@@ -196,10 +196,10 @@ Move ActProbe::composed() const
 {
     const auto place = static_cast<std::uint8_t>(m_place);
     switch (m_mode) {
-    case A: return moveOf(kUp, lowest(m_groups[Up]), place);
-    case B: return moveOf(kDown, lowest(m_groups[Down]), place);
-    case C: return moveOf(kTurn, place);
-    case D: {
+    case kA: return moveOf(kUp, lowest(m_groups[Up]), place);
+    case kB: return moveOf(kDown, lowest(m_groups[Down]), place);
+    case kC: return moveOf(kTurn, place);
+    case kD: {
         CardSet send = m_groups[Send];
         const Card a = pop(send);
         return takeMove(lowest(m_groups[Take]), m_place, a, lowest(send), m_groups[Discards]);
@@ -212,7 +212,7 @@ Move ActProbe::composed() const
 void ActProbe::judge()
 {
     m_report.refusal = Violation{};
-    if (m_mode == D && (m_groups[Up] | m_groups[Down]) != 0) {
+    if (m_mode == kD && (m_groups[Up] | m_groups[Down]) != 0) {
         m_report.refusal = Violation{"CP-13", Text("refuse.mixed"), {}};
         return;
     }
@@ -220,13 +220,13 @@ void ActProbe::judge()
         m_report.refusal = Violation{"CP-20", Text("refuse.finish.down"), cardId(kFinish)};
         return;
     }
-    const bool cards = m_mode != D || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
+    const bool cards = m_mode != kD || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
     if (m_mode == Mode::Nothing || m_place == kNoPlace || !cards ||
-        (m_mode == B && m_groups[Up] != 0))
+        (m_mode == kB && m_groups[Up] != 0))
         return;
     const Move move = composed();
     const int needed = m_facts.need;
-    if (m_mode == D && needed > 0 &&
+    if (m_mode == kD && needed > 0 &&
         needed <= countOf(m_own & kAllGlasses & ~m_groups[Send] & ~m_groups[Discards])) {
         line(Text("note.need").num("count", needed));
         return; // more cards to discard can make it right
@@ -241,13 +241,13 @@ void ActProbe::judge()
 void ActProbe::describe()
 {
     const CardSet main =
-        m_groups[Take] | (m_mode == D ? CardSet{0} : m_groups[Up] | m_groups[Down]);
+        m_groups[Take] | (m_mode == kD ? CardSet{0} : m_groups[Up] | m_groups[Down]);
     m_facts.mode = static_cast<int>(m_mode);
     m_facts.number = main == 0 ? 0 : m_rules.valueOf(lowest(main));
-    m_facts.replaces = m_mode == D && m_place != kNoPlace && m_view.tower[toIndex(m_place)] != 0;
+    m_facts.replaces = m_mode == kD && m_place != kNoPlace && m_view.tower[toIndex(m_place)] != 0;
     m_facts.discards = countOf(m_groups[Discards]);
     m_facts.need = -1;
-    if (m_mode == D && countOf(m_groups[Send]) == 2)
+    if (m_mode == kD && countOf(m_groups[Send]) == 2)
         arithmetic();
 }
 
@@ -301,9 +301,9 @@ void ActProbe::signs(int least, int base)
 
 void ActProbe::findAlternatives()
 {
-    if (m_place == kNoPlace || m_mode == B)
+    if (m_place == kNoPlace || m_mode == kB)
         return;
-    if (m_mode == Mode::Nothing || m_mode == A) {
+    if (m_mode == Mode::Nothing || m_mode == kA) {
         for (CardSet cards = m_own & ~m_groups[Up]; cards != 0;) {
             const Card card = pop(cards);
             if (m_rules.mayLie(m_view, m_bounds, m_place, card, false) &&

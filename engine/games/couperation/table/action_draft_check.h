@@ -18,8 +18,8 @@ public:
     {
         return rules.params().modifier == 0 ? Discards : kGroups;
     }
-    static constexpr Mode A = Mode::FaceUp, B = Mode::FaceDown, C = Mode::TurnUp,
-                          D = Mode::FromReserve; ///< CP-13
+    static constexpr Mode kA = Mode::FaceUp, kB = Mode::FaceDown, kC = Mode::TurnUp,
+                          kD = Mode::FromReserve; ///< CP-13
 
     ActProbe(const Rules &rules, const View &view, const Draft &draft);
     DraftReport run();

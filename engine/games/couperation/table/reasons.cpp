@@ -77,7 +77,7 @@ private:
     {
         if (card == kFinish || card == kHidden || m_after.phase == Phase::Over)
             return;
-        PublicState after = m_before;
+        auto after = static_cast<const PublicState &>(m_before);
         const int place = m_move.kind == kTurn ? m_move.data[0] : m_move.data[1];
         after.tower[toIndex(place)] = card;
         after.last = Last::Up;

@@ -77,7 +77,8 @@ float Planner::turns(const Walker &w, int steps) const
     const Params &params = m_rules.params();
     const int track = params.track[toIndex(std::min(w.units, params.capacity()))];
     const int mobility = w.magnetite ? std::max(2, track) : track;
-    return static_cast<float>((steps + mobility - 1) / mobility);
+    const int whole = (steps + mobility - 1) / mobility;
+    return static_cast<float>(whole);
 }
 
 /// Price of the way home: turns, or a helicopter and the draw it costs; and the cart when it comes too

@@ -71,9 +71,11 @@ Move Playout::twice(const State &s, const RemainingSupply &outlook) const
     const Pile &pile = s.piles[s.pos[toIndex(s.actor)]];
     if (!pile.faceUp()) {
         const int deck = m_rules.deckAt(pile, s.pos[toIndex(s.actor)], pile.top());
-        const bool affordable = s.coins[toIndex(s.actor)] >= m_values.unseenCost(deck);
-        const bool room = s.units[toIndex(s.actor)] + m_values.unseenCarry(deck) <=
-                          static_cast<float>(m_rules.params().capacity());
+        const bool affordable =
+            static_cast<float>(s.coins[toIndex(s.actor)]) >= m_values.unseenCost(deck);
+        const bool room =
+            static_cast<float>(s.units[toIndex(s.actor)]) + m_values.unseenCarry(deck) <=
+            static_cast<float>(m_rules.params().capacity());
         return makeMove(affordable && room ? kAgain : kEnough);
     }
     Spend spend;

@@ -53,7 +53,7 @@ Equipment spent(const Move &move)
     return cards;
 }
 
-std::string with(std::string text, const Equipment &cards)
+std::string with(const std::string &text, const Equipment &cards)
 {
     return total(cards) == 0 ? text : text + " with " + codes(cards);
 }

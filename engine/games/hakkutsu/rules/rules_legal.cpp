@@ -66,8 +66,8 @@ void Rules::legalMoves(const ActorObservation &own, MoveList &out) const
     const SeatId seat = own.p.actor;
     const int pos = own.p.pos[toIndex(seat)];
     const int boots = own.hand[toIndex(Effect::Boots)];
-    const int own_steps = mobility(own.p, seat);
-    const int most = own_steps + boots * m_params.equipment[toIndex(Effect::Boots)].amount;
+    const int ownSteps = mobility(own.p, seat);
+    const int most = ownSteps + boots * m_params.equipment[toIndex(Effect::Boots)].amount;
     const auto near = map().nearest(pos).first(toIndex(map().within(pos, most)));
     for (const std::uint8_t cell : near)
         out.add(makeMove(kGo, cell, bootsTo(own.p, seat, cell)));

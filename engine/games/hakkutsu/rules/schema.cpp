@@ -21,9 +21,9 @@ Param byModeChoice(std::string id, std::string group, Clauses clauses)
 }
 
 template<std::size_t N>
-Column oneOf(std::string id, const std::array<const char *, N> &choices)
+Column oneOf(const std::string &id, const std::array<const char *, N> &choices)
 {
-    return parameters::oneOf(std::move(id), {choices.begin(), choices.end()});
+    return parameters::oneOf(id, {choices.begin(), choices.end()});
 }
 
 Param track(std::string id, const std::vector<int> &numbers, Clauses clauses)
