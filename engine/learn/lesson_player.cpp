@@ -265,8 +265,8 @@ bool LessonPlayer::next()
         m_progress.done = true;
         return true;
     }
-    const LessonStep &following = m_lesson->steps[static_cast<std::size_t>(m_progress.step + 1)];
     ++m_progress.step;
+    const LessonStep &following = m_lesson->steps[static_cast<std::size_t>(m_progress.step)];
     if (!following.scene.empty())
         begin(*m_lesson->scene(following.scene));
     m_firstPly = m_match.plyCount();

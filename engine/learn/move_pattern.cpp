@@ -88,7 +88,7 @@ std::vector<std::string> MovePattern::samples() const
         std::vector<std::string> longer;
         for (const std::string &text : texts) {
             for (const std::string &sample : samplesOf(word))
-                longer.push_back(text.empty() ? sample : text + " " + sample);
+                longer.emplace_back(text).append(text.empty() ? "" : " ").append(sample);
         }
         texts = std::move(longer);
     }

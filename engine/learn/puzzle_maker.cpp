@@ -226,7 +226,8 @@ int findPuzzles(const GameDefinition &definition, const PuzzleSearch &search, Pu
     for (; game && first < search.mostMatches && !isFull(set, search); first += kBatch) {
         std::vector<std::vector<Puzzle>> found(kBatch);
         runJobs(kBatch, search.jobs, [&](int i) {
-            const auto number = static_cast<std::uint64_t>(first + i);
+            const int match = first + i;
+            const auto number = static_cast<std::uint64_t>(match);
             found[static_cast<std::size_t>(i)] =
                 PuzzleHunt(game, set.rules, search, combine64(search.seed, number)).run();
         });

@@ -68,6 +68,7 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
                          [](const Tally &a, const Tally &b) { return a.chosen < b.chosen; });
     MeasuredMove out;
     std::vector<const Tally *> ordered;
+    ordered.reserve(tallies.size());
     for (const Tally &tally : tallies)
         ordered.push_back(&tally);
     std::stable_sort(ordered.begin(), ordered.end(),

@@ -98,6 +98,7 @@ std::vector<CostlyMove> costliest(const SeenMatch &match, const std::vector<Glan
     }
     mostFirst(chosen, kCostlyMoves);
     std::vector<CostlyMove> out;
+    out.reserve(chosen.size());
     for (const Loss &loss : chosen)
         out.push_back({loss.at, loss.better, {}});
     return out;

@@ -76,7 +76,7 @@ Match Match::fromPosition(std::shared_ptr<const Game> game, RuleSet rules,
     record.dealHash = position.hash();
     record.practice = true;
     Match match(std::move(game), std::move(record));
-    match.m_steps.push_back({std::move(position), {}, false, {}, {}});
+    match.m_steps.push_back({position, {}, false, {}, {}});
     match.playForced();
     return match;
 }

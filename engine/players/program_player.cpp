@@ -219,12 +219,11 @@ ProgramPlayer::Answer ProgramPlayer::hear(const Request &request, std::chrono::m
         } else if (heard != Heard::Line) {
             return {std::nullopt, faultOf(heard)};
         } else if (const PlayerMessage message = readPlayerMessage(line);
-                   message.kind != PlayerMessage::Kind::Move || message.id > m_id) {
+                   message.kind != PlayerMessage::Kind::Move || message.id > m_id ||
+                   (message.id < m_id && ++passedOver >= m_id)) { // so many were called off at most
             return {std::nullopt, faultOf(message, line)};
         } else if (message.id == m_id) {
             return readMove(request, message.text);
-        } else if (++passedOver >= m_id) { // the others were called off
-            return {std::nullopt, faultOf(message, line)};
         }
     }
 }

@@ -97,6 +97,7 @@ std::unique_ptr<ProgramProcess> ProgramProcess::start(const std::vector<std::str
 {
     std::vector<std::string> words = command;
     std::vector<char *> arguments;
+    arguments.reserve(words.size() + 1);
     for (std::string &word : words)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);

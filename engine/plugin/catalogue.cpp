@@ -162,7 +162,7 @@ Loaded<const GameDefinition *> Catalogue::definition(const QString &id)
     const GameEntry *entry = find(id);
     if (!entry)
         return problem(Text("plugin.unknown").raw("game", id.toStdString()));
-    const Loaded<const GameDefinition *> loaded = load(*entry);
+    Loaded<const GameDefinition *> loaded = load(*entry);
     if (loaded)
         m_loaded.emplace_back(id, *loaded);
     return loaded;

@@ -23,7 +23,7 @@ public:
 
     QString text(const QString &key)
     {
-        const QString value = m_object.value(key).toString();
+        QString value = m_object.value(key).toString();
         if (value.isEmpty())
             wrong(key);
         return value;
@@ -32,8 +32,8 @@ public:
     std::pair<QString, QString> words(const QString &key)
     {
         const QJsonObject value = m_object.value(key).toObject();
-        const std::pair<QString, QString> both{value.value(QStringLiteral("ja")).toString(),
-                                               value.value(QStringLiteral("en")).toString()};
+        std::pair<QString, QString> both{value.value(QStringLiteral("ja")).toString(),
+                                         value.value(QStringLiteral("en")).toString()};
         if (both.first.isEmpty() || both.second.isEmpty())
             wrong(key);
         return both;

@@ -44,6 +44,7 @@ Scene sceneOf(std::uint64_t seed)
 std::vector<Scene> scenes(std::uint64_t seed, int count)
 {
     std::vector<Scene> all;
+    all.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         all.push_back(sceneOf(mix64(seed) + static_cast<std::uint64_t>(i)));
     return all;
@@ -87,6 +88,7 @@ Pushes oneBoard(std::uint64_t seed, int count)
 void spread(int count, int threads, const std::function<void(int)> &work)
 {
     std::vector<std::jthread> pool;
+    pool.reserve(static_cast<std::size_t>(threads));
     for (int t = 0; t < threads; ++t) {
         pool.emplace_back([=, &work] {
             for (int i = t; i < count; i += threads)
