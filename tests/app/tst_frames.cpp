@@ -36,48 +36,48 @@ class PaintLog
 public:
     PaintLog()
     {
-        s_frames.clear();
-        s_area = nullptr;
-        s_pictures = 0;
+        sFrames.clear();
+        sArea = nullptr;
+        sPictures = 0;
         QLoggingCategory::setFilterRules(u"qt.scenegraph.softwarecontext.renderer=true\n"
                                          "qt.scenegraph.softwarecontext.pixmapRenderer=true"_s);
-        s_others = qInstallMessageHandler(handle);
+        sOthers = qInstallMessageHandler(handle);
     }
     ~PaintLog()
     {
-        qInstallMessageHandler(s_others);
+        qInstallMessageHandler(sOthers);
         QLoggingCategory::setFilterRules(QString());
     }
     PaintLog(const PaintLog &) = delete;
     PaintLog &operator=(const PaintLog &) = delete;
 
     /// Only frames are counted in which this area is busy.
-    void only(const QQuickItem *area) { s_area = area; }
+    void only(const QQuickItem *area) { sArea = area; }
     /// Of every frame that painted something: how many rectangles.
-    const QList<int> &frames() const { return s_frames; }
+    const QList<int> &frames() const { return sFrames; }
     /// How often a piece was drawn as a picture of its own.
-    int pictures() const { return s_pictures; }
+    int pictures() const { return sPictures; }
 
 private:
     static void handle(QtMsgType type, const QMessageLogContext &context, const QString &text)
     {
         const QLatin1StringView category(context.category);
         if (category == "qt.scenegraph.softwarecontext.pixmapRenderer"_L1)
-            ++s_pictures;
+            ++sPictures;
         else if (category != "qt.scenegraph.softwarecontext.renderer"_L1)
-            s_others(type, context, text);
-        else if (s_area && !s_area->property("busy").toBool())
+            sOthers(type, context, text);
+        else if (sArea && !sArea->property("busy").toBool())
             return;
         else if (text.contains(u"QRegion(size="_s)) // "QRegion(size=12, bounds=... - [...])"
-            s_frames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
+            sFrames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
         else if (!text.contains(u"QRegion(null)"_s))
-            s_frames.append(1);
+            sFrames.append(1);
     }
 
-    static inline QList<int> s_frames;
-    static inline const QQuickItem *s_area = nullptr;
-    static inline int s_pictures = 0;
-    static inline QtMessageHandler s_others = nullptr;
+    static inline QList<int> sFrames;
+    static inline const QQuickItem *sArea = nullptr;
+    static inline int sPictures = 0;
+    static inline QtMessageHandler sOthers = nullptr;
 };
 
 /// How wide a table is when it is put into its place, before anything of it is worked out.

@@ -51,6 +51,17 @@ QString learnButton(App &app, const QString &game, bool ja)
     return {};
 }
 
+bool presses(WindowDriver &window, const QString &name, bool keys)
+{
+    if (!keys)
+        return window.click(name);
+    const QQuickItem *button = window.find(name);
+    if (!button || !window.tabUntil([&] { return window.focused() == button; }))
+        return false;
+    window.key(Qt::Key_Return);
+    return true;
+}
+
 } // namespace
 
 void TestLessons::init()
@@ -124,14 +135,7 @@ void TestLessons::aStrangerReachesTheResult()
     App &app = window.desktop().app();
     QCOMPARE(window.page(), u"shelf"_s);
     const QString learn = learnButton(app, game, ja);
-    if (keys) {
-        QQuickItem *button = window.find(learn);
-        QVERIFY2(button, qPrintable(learn));
-        QVERIFY(window.tabUntil([&] { return window.focused() == button; }));
-        window.key(Qt::Key_Return);
-    } else {
-        QVERIFY2(window.click(learn), qPrintable(learn));
-    }
+    QVERIFY2(presses(window, learn, keys), qPrintable(learn));
     QTRY_COMPARE(window.page(), u"lesson"_s);
     LessonHand hand(window, keys);
     QCOMPARE(hand.takeLesson(), QString());
