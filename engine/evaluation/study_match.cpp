@@ -1,5 +1,6 @@
 #include "evaluation/study_match.h"
 
+#include "evaluation/arena.h"
 #include "evaluation/component_use.h"
 #include "match/host_chance.h"
 
@@ -75,23 +76,13 @@ private:
                 row.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
             return;
         }
-        remember(state, actor, move);
+        remember(m_requests, m_game, state, move);
         HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_traits);
         m_events.clear();
         m_game.apply(state, move, chance, &m_events);
         m_watch.move(m_game, move, !forced, m_events);
         if (row.plies >= kEndlessPlies)
             row.fault = "endless match";
-    }
-
-    /// Some players judge their partners by what they did.
-    void remember(const StateBlob &state, SeatId actor, const Move &move)
-    {
-        for (int seat = 0; seat < m_game.seats(); ++seat) {
-            const auto id = static_cast<SeatId>(seat);
-            m_requests[static_cast<std::size_t>(seat)].past.push_back(
-                {m_game.view(state, id), m_game.observedMove(state, move, id), actor});
-        }
     }
 
     const Game &m_game;
