@@ -1,11 +1,17 @@
 #pragma once
 #include <cstdint>
+#include <numbers>
 #include <optional>
 #include <vector>
 
 /// Sliding coins. Units everywhere: mm, s, rad; a coin weighs 1. x runs to the east, y to the north,
 /// the board is [0, side] x [0, side] with (0, 0) in the south-west corner.
 namespace takujo::physics {
+
+inline constexpr double kDegree = std::numbers::pi / 180;
+constexpr double degrees(double radians) { return radians * 180 / std::numbers::pi; }
+inline constexpr double kStoredMm = 65536;    ///< what is kept of a pose is whole parts of a mm
+inline constexpr double kStoredRad = 1048576; ///< and of a rad
 
 struct Constants
 {
@@ -100,7 +106,7 @@ struct ShotResult
     bool directDrop() const;
 };
 
-/// Rounded to what is kept: 2^-16 mm and 2^-20 rad. A saved, replayed or undone board is the same.
+/// Rounded to what is kept. A saved, replayed or undone board is the same.
 Pose stored(const Pose &pose);
 
 /// Over every bit of the result.

@@ -2,7 +2,6 @@
 
 #include "plugin/baseline_file.h"
 
-#include <QFile>
 #include <QThread>
 
 namespace takujo::editor {
@@ -43,7 +42,7 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     const StudyKey key = studyKey(**game, player);
     const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
     if (key != m_key)
-        m_rows = knownRows(*entry, key);
+        readJournal(*entry, key);
     m_key = key;
     StudySpec spec;
     spec.game = *game;
@@ -72,26 +71,16 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     return {};
 }
 
-// A journal that cannot be read or written takes nothing away but the matches of an earlier start.
-std::vector<StudyRow> BalanceRunner::knownRows(const GameEntry &game, const StudyKey &key)
+void BalanceRunner::readJournal(const GameEntry &game, const StudyKey &key)
 {
-    m_journal.close();
-    m_kept.clear();
-    const QString file = studyCacheFile(game, QStringLiteral("balance"));
-    if (file.isEmpty())
-        return {};
-    const Loaded<std::vector<StudyRows>> all = StudyJournal::read(file);
-    if (!all)
-        QFile::remove(file);
-    std::vector<StudyRow> out;
-    for (const StudyRows &rows : all ? *all : std::vector<StudyRows>()) {
+    m_rows.clear();
+    for (StudyRows &rows : m_journal.openCache(game, QStringLiteral("balance"))) {
         if (rows.key == key)
-            out = rows.rows;
+            m_rows = std::move(rows.rows);
     }
-    for (const StudyRow &row : out)
+    m_kept.clear();
+    for (const StudyRow &row : m_rows)
         m_kept.insert(row.seed);
-    (void)m_journal.open(file);
-    return out;
 }
 
 void BalanceRunner::keepRows()

@@ -1,6 +1,5 @@
 #include "fairrunner.h"
 
-#include <QFile>
 #include <QThread>
 
 namespace takujo::editor {
@@ -56,22 +55,13 @@ Problems FairRunner::start(const FairOrder &order)
     return {};
 }
 
-// A journal that cannot be read or written takes nothing away but the matches of an earlier start.
 void FairRunner::openJournal(const GameEntry &game)
 {
     if (m_journalGame == game.id)
         return;
     m_journalGame = game.id;
-    m_journal.close();
-    const QString file = studyCacheFile(game, QStringLiteral("fair"));
-    if (file.isEmpty())
-        return;
-    const Loaded<std::vector<StudyRows>> known = StudyJournal::read(file);
-    if (!known)
-        QFile::remove(file);
-    for (const StudyRows &rows : known ? *known : std::vector<StudyRows>())
+    for (const StudyRows &rows : m_journal.openCache(game, QStringLiteral("fair")))
         keep(rows.key, rows.rows);
-    (void)m_journal.open(file);
 }
 
 void FairRunner::keep(const StudyKey &key, const std::vector<StudyRow> &rows)

@@ -54,7 +54,7 @@ public:
             else if (played.plies >= kEndlessPlies)
                 played.fault = "endless match";
             else
-                advance(state, seat, move, played);
+                advance(state, move, played);
         }
         played.turns = m_game.turn(state);
         if (m_game.actor(state) == kNoSeat)
@@ -118,13 +118,9 @@ private:
         return result.best;
     }
 
-    void advance(StateBlob &state, SeatId actor, const Move &move, ArenaPlayed &played)
+    void advance(StateBlob &state, const Move &move, ArenaPlayed &played)
     {
-        for (int seat = 0; seat < m_game.seats(); ++seat) {
-            const auto id = static_cast<SeatId>(seat);
-            m_requests[static_cast<std::size_t>(seat)].past.push_back(
-                {m_game.view(state, id), m_game.observedMove(state, move, id), actor});
-        }
+        remember(m_requests, m_game, state, move);
         m_chance.beginPly(static_cast<std::uint32_t>(++played.plies));
         m_game.apply(state, move, m_chance, nullptr);
         played.moves.push_back(move);
@@ -204,6 +200,13 @@ void finish(ArenaResult &result)
 SeatTrait traitOf(const Game &game, std::string_view player)
 {
     return game.trait(isProgram(player) ? std::string_view(kReferenceLevel) : player);
+}
+
+void remember(std::span<Request> seats, const Game &game, const StateBlob &at, const Move &move)
+{
+    for (SeatId seat = 0; seat < game.seats(); ++seat)
+        seats[static_cast<std::size_t>(seat)].past.push_back(
+            {game.view(at, seat), game.observedMove(at, move, seat), game.actor(at)});
 }
 
 ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,

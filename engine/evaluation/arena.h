@@ -16,6 +16,9 @@ inline bool isProgram(std::string_view player) { return player.starts_with(kProg
 /// What the game makes of a player in a seat; a program has the hand of the highest level.
 SeatTrait traitOf(const Game &game, std::string_view player);
 
+/// Every seat keeps what it sees of a move to come: some players judge others by what they did.
+void remember(std::span<Request> seats, const Game &game, const StateBlob &at, const Move &move);
+
 /// Decides for the seats of one match. `cpuMs` is set when another process took the time.
 using ArenaThinker =
     std::function<SearchResult(SeatId, const Request &, const std::stop_token &, double &cpuMs)>;

@@ -1,7 +1,7 @@
 #include "evaluation/study_match.h"
 
+#include "evaluation/arena.h"
 #include "evaluation/component_use.h"
-#include "match/host_chance.h"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +47,7 @@ public:
 
     std::optional<StudyRow> play(const std::stop_token &stop)
     {
-        HostChance deal(m_seed, 0, m_traits);
+        LiveChance deal(m_seed, m_traits);
         StateBlob state = m_game.start(deal, nullptr);
         while (m_game.actor(state) != kNoSeat && m_watch.row.fault.empty()) {
             if (stop.stop_requested())
@@ -75,23 +75,13 @@ private:
                 row.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
             return;
         }
-        remember(state, actor, move);
-        HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_traits);
+        remember(m_requests, m_game, state, move);
+        LiveChance chance(m_seed, m_traits, static_cast<std::uint32_t>(row.plies) + 1);
         m_events.clear();
         m_game.apply(state, move, chance, &m_events);
         m_watch.move(m_game, move, !forced, m_events);
         if (row.plies >= kEndlessPlies)
             row.fault = "endless match";
-    }
-
-    /// Some players judge their partners by what they did.
-    void remember(const StateBlob &state, SeatId actor, const Move &move)
-    {
-        for (int seat = 0; seat < m_game.seats(); ++seat) {
-            const auto id = static_cast<SeatId>(seat);
-            m_requests[static_cast<std::size_t>(seat)].past.push_back(
-                {m_game.view(state, id), m_game.observedMove(state, move, id), actor});
-        }
     }
 
     const Game &m_game;

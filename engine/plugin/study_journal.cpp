@@ -35,6 +35,22 @@ QString buildOf(const GameEntry &game)
         .arg(plugin.lastModified().toSecsSinceEpoch());
 }
 
+/// Empty without a cache folder.
+QString studyCacheFile(const GameEntry &game, const QString &kind)
+{
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    QDir folder(cache + u"/takujo/studies"_s);
+    if (cache.isEmpty() || !folder.mkpath(u"."_s))
+        return {};
+    const QString start = game.id + u'-' + kind + u'-';
+    const QString name = start + buildOf(game) + u".jsonl"_s;
+    for (const QFileInfo &file : folder.entryInfoList({start + u'*'}, QDir::Files)) {
+        if (file.fileName() != name || file.size() > kMostOfACache)
+            QFile::remove(file.filePath());
+    }
+    return folder.filePath(name);
+}
+
 } // namespace
 
 // Line by line: a journal of a long run is larger than any other file of the program may be.
@@ -63,6 +79,19 @@ Loaded<std::vector<StudyRows>> StudyJournal::read(const QString &file)
     return wrong;
 }
 
+std::vector<StudyRows> StudyJournal::openCache(const GameEntry &game, const QString &kind)
+{
+    m_lines.close();
+    const QString file = studyCacheFile(game, kind);
+    if (file.isEmpty())
+        return {};
+    Loaded<std::vector<StudyRows>> known = read(file);
+    if (!known)
+        QFile::remove(file);
+    (void)open(file);
+    return known ? std::move(known).value() : std::vector<StudyRows>();
+}
+
 Problems StudyJournal::open(const QString &file)
 {
     return m_lines.open(file) ? Problems() : journalProblem("study.journal", file);
@@ -73,21 +102,6 @@ Problems StudyJournal::write(const StudyKey &key, const StudyRow &row)
     if (m_lines.write(QByteArray::fromStdString(toJson(key, row).dump())))
         return {};
     return journalProblem("study.journal", m_lines.name());
-}
-
-QString studyCacheFile(const GameEntry &game, const QString &kind)
-{
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    QDir folder(cache + u"/takujo/studies"_s);
-    if (cache.isEmpty() || !folder.mkpath(u"."_s))
-        return {};
-    const QString start = game.id + u'-' + kind + u'-';
-    const QString name = start + buildOf(game) + u".jsonl"_s;
-    for (const QFileInfo &file : folder.entryInfoList({start + u'*'}, QDir::Files)) {
-        if (file.fileName() != name || file.size() > kMostOfACache)
-            QFile::remove(file.filePath());
-    }
-    return folder.filePath(name);
 }
 
 } // namespace takujo

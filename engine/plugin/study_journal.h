@@ -14,10 +14,13 @@ public:
     /// Empty without a file. A last line that was not finished is passed over.
     static Loaded<std::vector<StudyRows>> read(const QString &file);
 
+    /// The one in the user's cache for studies of this build of a game (those of its other builds, whose
+    /// players play otherwise, and one that has become too large are removed): open, and what it holds.
+    /// If it cannot be read or written, that takes nothing away but the matches of an earlier start.
+    /// @param kind of studies that write at the same time as others
+    std::vector<StudyRows> openCache(const GameEntry &game, const QString &kind);
     /// Goes on behind the last whole line. Problems: the file cannot be written.
     Problems open(const QString &file);
-    bool isOpen() const { return m_lines.isOpen(); }
-    void close() { m_lines.close(); }
     /// One caller at a time; does nothing unless open. Problems: the match cannot be written now. The next
     /// call writes it, too.
     Problems write(const StudyKey &key, const StudyRow &row);
@@ -25,10 +28,5 @@ public:
 private:
     LineFile m_lines;
 };
-
-/// A journal in the user's cache for studies of this build of a game; those of its other builds, whose
-/// players play otherwise, and one that has become too large are removed. Empty without a cache folder.
-/// @param kind of studies that write at the same time as others
-QString studyCacheFile(const GameEntry &game, const QString &kind);
 
 } // namespace takujo

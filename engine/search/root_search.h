@@ -111,9 +111,8 @@ private:
     static TreeLimits share(const Task &task, std::size_t i)
     {
         TreeLimits limits = task.limits;
-        if (limits.simulations > 0)
-            limits.simulations =
-                std::max<std::uint64_t>(1, (limits.simulations + (i == 0 ? 1 : 0)) / kTrees);
+        limits.simulations =
+            std::max<std::uint64_t>(1, (limits.simulations + (i == 0 ? 1 : 0)) / kTrees);
         if (task.threads <= 1)
             limits.time /= kTrees;
         return limits;

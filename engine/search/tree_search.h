@@ -19,7 +19,7 @@ struct SearchParams
     float widenFactor = 1.5F; ///< ceil(factor * sqrt(visits)), never fewer than kWidenLeast
 };
 
-/// When one tree stops. Zero simulations: only the time counts.
+/// When one tree stops.
 struct TreeLimits
 {
     std::uint64_t simulations = 0;
@@ -39,22 +39,20 @@ public:
     static constexpr int kMaxDepth = 96;
     static constexpr int kWidenLeast = 8;
     static constexpr int kPollEvery = 32;
-    /// Tree size of searches limited by time: 6 MiB, more than three seconds fill.
-    static constexpr std::size_t kTimedNodes = 1U << 18;
+    /// 24 MiB; more simulations go on in the tree as it is.
+    static constexpr std::uint64_t kMostNodes = 1U << 20;
 
     void run(const G &game, const typename G::View &view, const SearchParams &params,
              const TreeLimits &limits, std::uint64_t seed, std::stop_token stop,
              std::atomic<std::uint64_t> *progress)
     {
-        const std::size_t nodes =
-            limits.simulations > 0 ? static_cast<std::size_t>(limits.simulations) + 1 : kTimedNodes;
-        m_tree.reset(std::min(nodes, kTimedNodes * 4));
+        m_tree.reset(std::min(limits.simulations + 1, kMostNodes));
         m_params = params;
         m_rootCount = 0;
         m_simulations = 0;
         Rng rng(seed);
         const Deadline deadline(limits.time, limits.cpuTime);
-        while (limits.simulations == 0 || m_simulations < limits.simulations) {
+        while (m_simulations < limits.simulations) {
             iterate(game, view, rng);
             ++m_simulations;
             if (m_simulations % kPollEvery != 0)

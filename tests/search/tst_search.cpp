@@ -31,6 +31,8 @@ using namespace takujo::test;
 
 namespace {
 
+constexpr std::uint64_t kEndless = 1'000'000'000;
+
 template<class G>
 RootResult search(const G &game, const typename G::View &view, std::uint64_t simulations,
                   int threads = 1, std::uint64_t seed = 5)
@@ -152,8 +154,8 @@ void TestSearch::stopsAfterFewMore()
     for (const int threads : {1, 2}) {
         StoppedWide game;
         game.stopAt = kAsked;
-        const RootResult result = RootSearch<StoppedWide>::run(game, {}, {{}, {}, threads, 1},
-                                                               game.stop.get_token(), nullptr);
+        const RootResult result = RootSearch<StoppedWide>::run(
+            game, {}, {{}, {kEndless}, threads, 1}, game.stop.get_token(), nullptr);
         QVERIFY(result.cancelled);
         QVERIFY(!result.actions.empty());
         const std::uint64_t more = game.begun - kAsked;
@@ -166,6 +168,7 @@ void TestSearch::keepsItsTime()
 {
     for (const int threads : {1, 2}) {
         RootSearch<Wide>::Task task;
+        task.limits.simulations = kEndless;
         task.limits.time = std::chrono::milliseconds(40);
         task.limits.cpuTime = true;
         task.threads = threads;
