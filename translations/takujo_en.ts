@@ -4195,10 +4195,6 @@
         <translation>Luck and choices</translation>
     </message>
     <message>
-        <source>%1: luck %2, choices %3</source>
-        <translation>%1: luck %2, choices %3</translation>
-    </message>
-    <message>
         <source>The match is looked through…</source>
         <translation>Analysing the match…</translation>
     </message>
@@ -4211,12 +4207,16 @@
         <translation>In points of lead; ± is the 95% range. Luck is the deal, the draws and the other seats; choices are compared with those of a quick computer player.</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Luck</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Choices</translation>
+    </message>
+    <message>
+        <source>Luck, others</source>
+        <translation>Luck, others</translation>
+    </message>
+    <message>
+        <source>%1: luck and others %2, choices %3</source>
+        <translation>%1: luck and others %2, choices %3</translation>
     </message>
 </context>
 <context>
@@ -7447,6 +7447,10 @@
     <message>
         <source>Saved to %1</source>
         <translation>Saved to %1</translation>
+    </message>
+    <message>
+        <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
+        <translation>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</translation>
     </message>
 </context>
 <context>

@@ -4154,10 +4154,6 @@
         <translation>運と選択</translation>
     </message>
     <message>
-        <source>%1: luck %2, choices %3</source>
-        <translation>%1：運 %2、選択 %3</translation>
-    </message>
-    <message>
         <source>The match is looked through…</source>
         <translation>対局を調べています…</translation>
     </message>
@@ -4170,12 +4166,16 @@
         <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択はすばやく考える AI と比べた自分の手によるものです。</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>運</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>選択</translation>
+    </message>
+    <message>
+        <source>Luck, others</source>
+        <translation>運・ほかの席</translation>
+    </message>
+    <message>
+        <source>%1: luck and others %2, choices %3</source>
+        <translation>%1：運とほかの席 %2、選択 %3</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7363,10 @@
     <message>
         <source>Saved to %1</source>
         <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
+        <translation>復元しました：前回保存していなかった変更です。そのあいだに、ファイルはほかで変更されています。</translation>
     </message>
 </context>
 <context>

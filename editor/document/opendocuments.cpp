@@ -86,7 +86,7 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
     const QByteArray known = hashOfFile(file); // before it is read: what comes between is noticed
     Loaded<Json> document = readJsonFile(file);
     if (!document && draft)
-        document = *draft; // never saved: the draft is all there is
+        document = draft->at("rules"); // never saved: the draft is all there is
     if (!document)
         return {nullptr, document.error(), false, false};
     const auto game = m_catalogue.definition(gameOf(*document));
@@ -124,9 +124,24 @@ OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QStr
     if (!dropped.empty() || !saved)
         opened->setUnsaved();
     if (draft && saved)
-        opened->replace(readLeniently(game.schema, *draft), tr("Restored draft"));
+        restore(*opened, *draft, known);
     return {opened, read ? Problems() : read.error(), !dropped.empty(),
             draft.has_value() && opened->isModified()};
+}
+
+// What was written to the file since the draft began is as if it came while the document is open, until
+// somebody goes back to it.
+void OpenDocuments::restore(RulesDocument &document, const Json &draft, const QByteArray &known)
+{
+    document.replace(readLeniently(document.game().schema, draft.at("rules")),
+                     tr("Restored draft"));
+    if (const auto over = draft.find("over"); over != draft.end() && over->is_string())
+        m_known[&document] =
+            QByteArray::fromHex(QByteArray::fromStdString(over->get<std::string>()));
+    connect(
+        &document, &RulesDocument::modifiedChanged, this,
+        [this, document = &document, known] { m_known[document] = known; },
+        Qt::SingleShotConnection);
 }
 
 RulesDocument *OpenDocuments::create(RuleSet rules)
@@ -134,7 +149,7 @@ RulesDocument *OpenDocuments::create(RuleSet rules)
     const auto game = m_catalogue.definition(QString::fromStdString(rules.game));
     const QString file = m_library.newFile(rules);
     RulesDocument *document = take(std::make_unique<RulesDocument>(**game, std::move(rules), file));
-    m_library.saveDraft(file, document->rules());
+    m_library.saveDraft(file, document->rules(), {});
     document->setUnsaved();
     return document;
 }
@@ -158,7 +173,7 @@ void OpenDocuments::flush()
 {
     for (RulesDocument *document : std::exchange(m_due, {})) {
         if (document->isModified())
-            m_library.saveDraft(document->file(), document->rules());
+            m_library.saveDraft(document->file(), document->rules(), m_known.at(document));
         else
             m_library.dropDraft(document->file());
     }
@@ -191,8 +206,8 @@ Problems OpenDocuments::save(RulesDocument &document)
     Problems problems = m_library.save(document.file(), document.rules());
     if (problems.empty()) {
         std::erase(m_due, &document);
-        m_known[&document] = hashOf(bytesOf(document));
         document.setSaved();
+        m_known[&document] = hashOf(bytesOf(document));
     }
     return problems;
 }
@@ -230,7 +245,7 @@ void OpenDocuments::rename(RulesDocument &document, const QString &file)
     m_library.dropDraft(document.file());
     document.setFile(file);
     m_known[&document].clear();
-    m_library.saveDraft(file, document.rules());
+    m_library.saveDraft(file, document.rules(), {});
     document.setUnsaved();
 }
 

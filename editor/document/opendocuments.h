@@ -54,6 +54,7 @@ private:
     Opened openFile(const QString &file, bool repair);
     RulesDocument *take(std::unique_ptr<RulesDocument> document, const QByteArray &known = {});
     void forget(const RulesDocument *document);
+    void restore(RulesDocument &document, const Json &draft, const QByteArray &known);
     Opened load(const GameDefinition &game, const QString &file, const Json &document,
                 const QByteArray &known, bool repair);
 

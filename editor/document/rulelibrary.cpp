@@ -252,11 +252,12 @@ QString RuleLibrary::draftFile(const QString &file) const
 }
 
 // A draft that cannot be written (full disk) loses nothing that was saved; saving says why.
-void RuleLibrary::saveDraft(const QString &file, const RuleSet &rules) const
+void RuleLibrary::saveDraft(const QString &file, const RuleSet &rules, const QByteArray &over) const
 {
     QDir().mkpath(draftsFolder());
     Json kept = Json::object();
     kept["file"] = QFileInfo(file).absoluteFilePath().toStdString();
+    kept["over"] = over.toHex().toStdString();
     kept["rules"] = writeRuleSet(rules);
     (void)writeFile(draftFile(file), prettyJson(kept), false);
 }
@@ -270,7 +271,7 @@ std::optional<Json> RuleLibrary::draft(const QString &file) const
     const Loaded<Json> kept = readJsonFile(draftFile(file));
     if (!kept || !kept->is_object() || !kept->contains("rules"))
         return std::nullopt;
-    return (*kept)["rules"];
+    return *kept;
 }
 
 } // namespace takujo::editor

@@ -47,9 +47,10 @@ public:
     std::optional<QString> restore(const QString &file) const;
     bool purge(const QString &file) const;
 
-    void saveDraft(const QString &file, const RuleSet &rules) const;
+    /// @param over hash of what the file held when it was read or written, empty = nothing
+    void saveDraft(const QString &file, const RuleSet &rules, const QByteArray &over) const;
     void dropDraft(const QString &file) const;
-    /// What was being edited in this file, null = nothing.
+    /// What was being edited in this file, `rules`, and `over` what; null = nothing.
     std::optional<Json> draft(const QString &file) const;
 
 private:

@@ -59,6 +59,7 @@ private:
     QString said(const Text &text) const;
     void showHeads();
     void announce(int tenth);
+    bool enter(const QKeyEvent &key);
 
     FairRunner &m_runner;
     QGridLayout *m_body = nullptr;

@@ -85,7 +85,10 @@ void RulesWindow::showBanner(RulesDocument &document)
             m_document->undoStack().setIndex(0);
             m_head->say({});
         };
-        m_head->say(tr("Restored: changes that were not saved when the program ended."),
+        m_head->say(m_documents.changedElsewhere(document)
+                        ? tr("Restored: changes that were not saved when the program ended. "
+                             "Meanwhile the file was changed elsewhere.")
+                        : tr("Restored: changes that were not saved when the program ended."),
                     document.undoStack().count() > 0 ? tr("Back to the saved state") : QString());
     } else if (m_outside.contains(document.file())) {
         m_bannerAct = [this] { importFile(m_document->file()); };

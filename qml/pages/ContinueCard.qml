@@ -112,7 +112,7 @@ FocusScope {
             TkText {
                 role: "title"
                 width: Math.min(implicitWidth, words.width)
-                text: root.name
+                words: root.name
             }
             TkText {
                 height: Math.max(Theme.lineOf("title") + 6, implicitHeight)
@@ -147,21 +147,24 @@ FocusScope {
                 width: Math.max(0, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24))
                 role: "note"
                 color: Theme.ink3
-                words: root.points
+                words: root.points.replace(/ (?=\d)/g, "\u00a0") // a name and its points stay together
             }
         }
     }
-    Row {
+    // Large: below each other, the words need the width.
+    Grid {
         id: buttons
 
         anchors.right: parent.right
         anchors.rightMargin: 28
         anchors.verticalCenter: parent.verticalCenter
+        columns: Theme.textScale >= 1.4 ? 1 : 2
         spacing: 16
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
 
         TkButton {
             visible: root.matches.count > 1
-            anchors.verticalCenter: parent.verticalCenter
             kind: "quiet"
             endIcon: "down"
             text: qsTr("%n more", "", root.matches.count - 1)

@@ -10,7 +10,6 @@ Rectangle {
     id: root
 
     required property LessonSession lesson
-    property bool wide: false           // number, words and buttons beside each other
 
     readonly property bool last: root.lesson.step + 1 === root.lesson.steps
     readonly property string name: root.lesson.names[root.lesson.step] ?? ""

@@ -146,10 +146,9 @@ TablePage {
         onPressBegan: root.heardBefore = root.heard
         onTapped: (x, y) => Qt.callLater(root.pressUnder, x, y)
     }
-    LessonLine {
+    LessonPointer {
         card: Qt.rect(card.x, card.y, card.width, card.height)
         target: light.ringRect
-        lights: light.lights
     }
     LessonCard {
         id: card

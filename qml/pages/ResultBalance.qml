@@ -44,7 +44,7 @@ TkPanel {
                 horizontalAlignment: Text.AlignRight
                 role: "chip"
                 color: Theme.ink2
-                text: qsTr("Luck")
+                text: qsTr("Luck, others")
             }
             TkText {
                 width: Theme.px(78)
@@ -70,7 +70,7 @@ TkPanel {
                 width: parent.width
                 height: Theme.px(22)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Wording.filled(qsTr("%1: luck %2, choices %3"),
+                Accessible.name: Wording.filled(qsTr("%1: luck and others %2, choices %3"),
                                                 [row.name, root.told(row.luck, row.luckError), root.told(row.choices, row.choicesError)])
 
                 TkSeatDisc {

@@ -120,13 +120,14 @@ QStringList faultsOfLight(WindowDriver &window)
         out.append(u"the card lies over the ring"_s);
     if (!ground.adjusted(-1, -1, 1, 1).contains(card))
         out.append(u"the card leaves the stage"_s);
-    const QQuickItem *line = window.itemOfType("LessonLine");
-    if (line && line->isVisible()) { // its first stretch is level
-        const auto at = [&](const char *name) { return line->property(name).toReal(); };
-        const QRectF target = line->property("target").toRectF().adjusted(8, 8, -8, -8);
-        if (at("fromY") > target.top() && at("fromY") < target.bottom() &&
-            at("toX") > target.left() && at("toX") < target.right())
-            out.append(u"the line goes through what it points at"_s);
+    const QQuickItem *pointer = window.itemOfType("LessonPointer");
+    if (pointer && pointer->isVisible()) { // a line from card to ring crossed other pieces
+        const QRectF at = sceneRect(pointer);
+        if (!card.adjusted(-16, -16, 16, 16).contains(at) || card.contains(at))
+            out.append(u"the pointer is not at the edge of the card"_s);
+        if (ring && QLineF(at.center(), sceneRect(ring).center()).length() >
+                        QLineF(card.center(), sceneRect(ring).center()).length())
+            out.append(u"the pointer is at the far side of the card"_s);
     }
     const QQuickItem *focused = window.focused();
     const QRectF light = ring ? sceneRect(ring) : card;

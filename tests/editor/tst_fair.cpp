@@ -71,6 +71,7 @@ private slots:
     void findsTakesAndUndoes();
     void officialRulesBecomeAHouseRule();
     void escapeStopsThenCloses();
+    void enterSearchesAndStopsNoSearch();
     void speaksBothLanguages_data();
     void speaksBothLanguages();
 };
@@ -196,6 +197,26 @@ void TestFair::escapeStopsThenCloses()
     QVERIFY(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
+}
+
+// Return did nothing: no button was the dialog's own.
+void TestFair::enterSearchesAndStopsNoSearch()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    auto *start = part<QPushButton>(*dialog, "fair.start");
+    auto *seats = part<QComboBox>(*dialog, "fair.seats");
+    QTest::keyClick(seats, Qt::Key_Return);
+    QCOMPARE(start->text(), u"Stop"_s);
+    auto *found = part<QTreeWidget>(*dialog, "fair.candidates");
+    found->setFocus();
+    QTest::keyClick(found, Qt::Key_Return);
+    QCOMPARE(start->text(), u"Stop"_s);
+    start->setFocus();
+    QTest::keyClick(start, Qt::Key_Return);
+    QTRY_COMPARE(start->text(), u"Search again"_s);
+    QVERIFY(dialog->isVisible());
 }
 
 void TestFair::speaksBothLanguages_data()

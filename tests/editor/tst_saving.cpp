@@ -36,6 +36,7 @@ private slots:
     void forgetsChangesOfSeveralRules();
     void savedUnderAnotherNameTheFirstStays();
     void asksAboutAFileChangedElsewhere();
+    void asksAboutAFileChangedBehindADraft();
     void whatBecameACopyIsNotDeleted();
     void proposesNamesNobodyHas();
     void asksAboutAFileWhoseEndingItAdds();
@@ -181,6 +182,30 @@ void TestSaving::asksAboutAFileChangedElsewhere()
     part<QSpinBox>(*m_window, "jokers")->setValue(9);
     action("save")->trigger(); // its own file: no question
     QCOMPARE(told(jokersOf(copy)), told(Json(9)));
+}
+
+// Unsaved changes came back after a crash and replaced what another window had saved since.
+void TestSaving::asksAboutAFileChangedBehindADraft()
+{
+    const QString file = changedHereAndElsewhere();
+    const auto crash = [&] {
+        m_window.reset();
+        m_window = std::make_unique<RulesWindow>(*m_host);
+        QVERIFY(m_window->open(file));
+        QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 7);
+    };
+    crash();
+    crash(); // and once more without a look at it
+    answering("conflict.stay");
+    QCOMPARE(told(jokersOf(file)), told(Json(5)));
+    part<QPushButton>(*m_window, "banner.action")->click(); // to what was saved elsewhere
+    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 5);
+    part<QSpinBox>(*m_window, "jokers")->setValue(6);
+    action("save")->trigger(); // changed from there: no question
+    QCOMPARE(told(jokersOf(file)), told(Json(6)));
+    part<QSpinBox>(*m_window, "jokers")->setValue(8);
+    action("save")->trigger();
+    QCOMPARE(told(jokersOf(file)), told(Json(8)));
 }
 
 void TestSaving::whatBecameACopyIsNotDeleted()
