@@ -79,8 +79,8 @@ QString saysTooMuch(MatchSession &session)
                         words(session.match(), event.detail, session.language()));
     for (int row = 0; row < session.log()->count(); ++row) {
         const int seat = session.log()->value(row, u"seat"_s).toInt();
-        const QString said = session.log()->value(row, u"text"_s).toString() + u'|' +
-                             session.log()->value(row, u"detail"_s).toString();
+        QString said = session.log()->value(row, u"text"_s).toString() + u'|' +
+                       session.log()->value(row, u"detail"_s).toString();
         if (seat >= 0 && seat != session.view()->seat() && !told.contains(said))
             return said;
     }
@@ -155,7 +155,7 @@ QStringList kindsOf(const QVariantList &motions)
 QString drawnForAnother(QQuickItem *item, MatchSession &session, int &known)
 {
     for (QQuickItem *child : item->childItems())
-        if (const QString found = drawnForAnother(child, session, known); !found.isEmpty())
+        if (QString found = drawnForAnother(child, session, known); !found.isEmpty())
             return found;
     if (!QString::fromLatin1(item->metaObject()->className()).startsWith(u"LogPieces_"_s))
         return {};

@@ -64,7 +64,7 @@ QStringList endCards(WindowDriver &window, const char *flag)
 }
 
 /// Names of the cards that have to do with the break, as the game tells them.
-QStringList toldCards(MatchSession *session, QList<couperation::RangeRole> roles)
+QStringList toldCards(MatchSession *session, const QList<couperation::RangeRole> &roles)
 {
     QStringList names;
     const RowModel *tower = session->table()->zone(u"tower"_s);

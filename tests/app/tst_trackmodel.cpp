@@ -149,7 +149,7 @@ Track knocking(std::vector<Track::Knock> knocks)
 QStringList shown(TrackModel &model)
 {
     QStringList out;
-    double now = 0;
+    int now = 0;
     const auto note = QObject::connect(&model, &TrackModel::knocked, [&](double strength) {
         out.append(QStringLiteral("%1 %2").arg(now).arg(strength));
     });

@@ -64,6 +64,20 @@ QString missing(WindowDriver &window, const QVariantList &reasons)
     return {};
 }
 
+/// W at the last move of a computer that says something.
+bool asksOfAComputer(WindowDriver &window)
+{
+    MatchSession *session = window.session();
+    WhyModel *why = session->why();
+    for (int ply = session->ply(); ply > 0 && why->reasons().isEmpty(); --ply) {
+        session->cursor()->lookAt(ply);
+        window.key(Qt::Key_W);
+        if (why->reasons().isEmpty() || session->match().isHuman(session->match().actorAt(ply - 1)))
+            why->close();
+    }
+    return why->open() && !why->reasons().isEmpty();
+}
+
 } // namespace
 
 void TestWhy::hintHasRowsOfReasons()
@@ -92,16 +106,6 @@ void TestWhy::moveOfAComputerIsExplained()
     QVERIFY(quickMatch(window));
     MatchSession *session = window.session();
     WhyModel *why = session->why();
-    const auto told = [&] { // the last move of a computer that says something
-        for (int ply = session->ply(); ply > 0 && why->reasons().isEmpty(); --ply) {
-            session->cursor()->lookAt(ply);
-            window.key(Qt::Key_W);
-            if (why->reasons().isEmpty() ||
-                session->match().isHuman(session->match().actorAt(ply - 1)))
-                why->close();
-        }
-        return why->open() && !why->reasons().isEmpty();
-    };
     const auto others = [&] { // somebody else has moved, and it is my turn again
         return session->myTurn() && session->match().turn() >= session->seatCount();
     };
@@ -116,7 +120,7 @@ void TestWhy::moveOfAComputerIsExplained()
         window.key(Qt::Key_Escape);
         session->cursor()->lookAt(session->ply() - 1);
     }
-    QVERIFY(told());
+    QVERIFY(asksOfAComputer(window));
     QVERIFY(!why->searching()); // nothing but what was seen
     QTRY_COMPARE(missing(window, why->reasons()), QString());
     keepPicture(window, u"why move %1"_s.arg(language));
@@ -191,22 +195,19 @@ void TestWhy::enterPlaysWhatIsAdvised()
             laidOut = true;
             continue;
         }
-        const int row = session->prompt()->suggested();
-        if (row < 0) { // what is advised stands there already
-            window.key(Qt::Key_Return);
-            QVERIFY(session->ply() > ply);
-            continue;
-        }
-        const auto &options = session->prompt()->prompt().options;
-        const Move best = options.at(static_cast<std::size_t>(row)).move;
-        const QString label = session->prompt()->option(row)[u"label"_s].toString();
-        QTRY_VERIFY2(window.named(label),
-                     qPrintable(label)); // the button that Enter presses is there
-        keepPicture(window, u"why enter %1"_s.arg(game));
+        const int row =
+            session->prompt()->suggested(); // less: what is advised stands there already
+        const Move best =
+            row < 0 ? Move()
+                    : session->prompt()->prompt().options.at(static_cast<std::size_t>(row)).move;
+        const QString label =
+            row < 0 ? QString() : session->prompt()->option(row)[u"label"_s].toString();
+        QTRY_VERIFY2(row < 0 || window.named(label), qPrintable(label)); // Enter presses it
         window.key(Qt::Key_Return);
         QVERIFY(session->ply() > ply);
-        QCOMPARE(session->match().record().plies[static_cast<std::size_t>(ply)].move, best);
-        pressed = true;
+        QVERIFY(row < 0 ||
+                session->match().record().plies[static_cast<std::size_t>(ply)].move == best);
+        pressed = pressed || row >= 0;
     }
     QVERIFY(pressed && laidOut);
     QCOMPARE(takeWarnings(), QStringList());
