@@ -195,7 +195,7 @@ void FairDialog::retranslate(const Wording &words)
     m_plot->setMinimumSize(look().px(kPlot), look().px(200));
     arrange();
     m_start->setMinimumWidth(look().px(kButton));
-    m_variations->setMinimumHeight(look().px(130));
+    m_variations->applyLook();
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setFixedHeight(look().px(9));
     refresh();

@@ -60,10 +60,20 @@ void FairPlot::scale()
     }
 }
 
+// Above the field, in as many lines as the words of the axis need.
+QRectF FairPlot::head() const
+{
+    const int edge = look().px(8);
+    const QFontMetrics letters(look().font(12));
+    return letters.boundingRect(QRect(edge, 2, width() - 2 * edge, height()),
+                                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_up);
+}
+
 QRectF FairPlot::field() const
 {
     const int line = fontMetrics().height();
-    return QRectF(rect()).adjusted(look().px(44), 1.6 * line, -look().px(16), -1.6 * line);
+    return QRectF(rect()).adjusted(look().px(44), head().bottom() + 0.5 * line, -look().px(16),
+                                   -1.6 * line);
 }
 
 QPointF FairPlot::at(const FairCandidate &candidate, double gap) const
@@ -79,7 +89,7 @@ void FairPlot::paintAxes(QPainter &painter) const
     const Look &l = look();
     const QRectF f = field();
     painter.setPen(l.ink2);
-    painter.drawText(QRectF(rect()).adjusted(l.px(8), 2, 0, 0), Qt::AlignLeft | Qt::AlignTop, m_up);
+    painter.drawText(head(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_up);
     painter.drawText(QRectF(rect()).adjusted(0, 0, -l.px(16), -2), Qt::AlignRight | Qt::AlignBottom,
                      m_across);
     const double step = std::pow(10, std::floor(std::log10(m_most))) * (m_most < 20 ? 0.5 : 1);

@@ -28,6 +28,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    QRectF head() const;
     QRectF field() const;
     QPointF at(const FairCandidate &candidate, double gap) const;
     void scale();

@@ -17,10 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTicked = 2; ///< at first
-constexpr int kAround = 2; ///< of the present number, at first
-constexpr int kSpin = 66;  ///< width
-constexpr int kShift = 6;  ///< of the numbers of a board, at the most
+constexpr int kTicked = 2;      ///< at first
+constexpr int kAround = 2;      ///< of the present number, at first
+constexpr int kSpin = 66;       ///< width
+constexpr int kLeastTall = 130; ///< height
+constexpr int kShift = 6;       ///< of the numbers of a board, at the most
 
 bool canVary(const Param &param)
 {
@@ -85,7 +86,17 @@ void FairVariations::show(const GameDefinition &game, const RuleValues &present,
     m_area->setWidget(body);
     for (const Row &row : m_rows)
         showRow(row);
+    applyLook();
     setPresent(present, words);
+}
+
+void FairVariations::applyLook()
+{
+    setMinimumHeight(look().px(kLeastTall));
+    for (const Row &row : m_rows)
+        for (QSpinBox *spin : {row.from, row.to})
+            if (spin)
+                spin->setFixedWidth(look().px(kSpin));
 }
 
 void FairVariations::addRow(const Param &param, const RuleValues &present, const Wording &words)
@@ -135,7 +146,6 @@ void FairVariations::addRange(Row &row, const Param &param, const RuleValues &pr
         (*spin)->setRange(least, most);
         (*spin)->installEventFilter(quietWheel());
         (*spin)->setFocusPolicy(Qt::StrongFocus);
-        (*spin)->setFixedWidth(look().px(kSpin));
         connect(*spin, &QSpinBox::valueChanged, this, &FairVariations::changed);
     }
     row.from->setValue(std::max(least, now - around));

@@ -23,6 +23,8 @@ public:
     /// @param first ids of parameters, the useful ones; the first two of them are ticked
     void show(const GameDefinition &game, const RuleValues &present, const QStringList &first,
               const Wording &words);
+    /// The size of text may have changed.
+    void applyLook();
     /// The rules were edited: other present values, the same choice.
     void setPresent(const RuleValues &present, const Wording &words);
     /// Of what is ticked. Problems: a range that cannot be.

@@ -7,9 +7,13 @@ import Takujo.Pages
 Loader {
     id: root
 
+    property T.AbstractButton opener: null  // had the ring when it was opened
+
     // Opens pages/<name>.qml; menus at the lower edge of the parent.
     function show(name: string, values: var) {
         gone.stop()
+        const focused = root.Window.activeFocusItem as T.AbstractButton
+        root.opener = focused?.visualFocus ? focused : null
         root.setSource("")      // one that is just closing goes now, and is not built once more
         root.setSource(name + ".qml", values)
     }
@@ -30,7 +34,10 @@ Loader {
     Connections {
         target: root.item
 
+        // Qt gives the focus back without its ring: Enter would not mean the button any more.
         function onClosed() {
+            if (root.opener?.activeFocus)
+                root.opener.focusReason = Qt.TabFocusReason
             gone.start()
         }
     }

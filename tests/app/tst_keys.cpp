@@ -18,6 +18,7 @@ private slots:
     void pageByKeyboard_data() { bothLanguages(); }
     void pageByKeyboard();
     void aidIsHeldByItsKey();
+    void enterOpensTheMenuOfItsButton();
     void actionsOfPagesAreKnown();
 
 private:
@@ -112,6 +113,30 @@ void TestKeys::aidIsHeldByItsKey()
     QTRY_VERIFY(window.itemOfType("AidGoal")->isVisible());
     window.key(Qt::Key_D, Qt::ControlModifier);
     QTRY_VERIFY(!window.itemOfType("AidGoal") || !window.itemOfType("AidGoal")->isVisible());
+}
+
+// With its menu closed the button had no ring: Enter meant the table, and opened the list of its prompt.
+void TestKeys::enterOpensTheMenuOfItsButton()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const int ply = window.session()->ply();
+    for (const auto &[name, item] :
+         {std::pair{u"AI: At once"_s, u"Slow"_s}, std::pair{u"Menu"_s, u"New match"_s},
+          std::pair{u"AI: At once"_s, u"Slow"_s}}) {
+        QVERIFY(window.tabUntil([&] { return window.focused() == window.find(name); }));
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(window.focused()->property("visualFocus").toBool());
+            window.key(Qt::Key_Return);
+            QTRY_VERIFY(window.find(item));
+            window.key(Qt::Key_Escape);
+            QTRY_VERIFY(!window.find(item));
+            QCOMPARE(window.focused(), window.find(name));
+        }
+    }
+    QCOMPARE(window.session()->ply(), ply);
 }
 
 // A misspelt action would leave its shortcut without a key and say nothing.

@@ -265,6 +265,12 @@ void TestTextSize::fairDialogFits()
         for (const QCheckBox *box : dialog->findChildren<QCheckBox *>())
             QVERIFY2(!box->isChecked() || box->width() >= box->sizeHint().width(),
                      qPrintable(box->text()));
+        m_host->size = 200; // its numbers had no room left
+        m_window->followSettings();
+        QTest::qWait(20);
+        for (const QLineEdit *number : dialog->findChildren<QLineEdit *>())
+            if (number->isVisible())
+                QVERIFY(number->width() > number->fontMetrics().horizontalAdvance(number->text()));
     }
 }
 
