@@ -46,6 +46,22 @@ std::optional<int> scoreOf(const Match &match, SeatId viewer, SeatId seat, int p
     return std::nullopt;
 }
 
+/// Where a ply counts that is told in several parts: the line of this seat that scores, else its first.
+int scoringLine(const Events &events, SeatId seat)
+{
+    int first = -1;
+    for (int i = 0; i < static_cast<int>(events.size()); ++i) {
+        const Event &event = events[static_cast<std::size_t>(i)];
+        if (event.actor != seat || event.text.empty() || event.heading)
+            continue;
+        if (event.type == EventType::Score)
+            return i;
+        if (first < 0)
+            first = i;
+    }
+    return first;
+}
+
 } // namespace
 
 QList<QByteArray> SessionLog::lineRoles()
@@ -159,20 +175,22 @@ QVariantList SessionLog::pieces(const Match &match, SeatId viewer, const Words &
     return out;
 }
 
-// A ply whose lines are parted by those of another seat counts where they begin.
 int SessionLog::gained(const Match &match, SeatId viewer, SeatId seat, const LogSpan &span)
 {
     const auto lines = eventsOf(match, viewer, span);
+    const auto counts = [&](int ply) {
+        const int line = scoringLine(match.events(viewer, ply), seat);
+        return line < 0 ||
+               std::find(lines.begin(), lines.end(), std::pair(ply, line)) != lines.end();
+    };
     if (lines.empty())
         return 0;
-    const Events events = match.events(viewer, span.ply);
-    const auto first = events.begin() + lines.front().second;
-    const bool parted = std::any_of(events.begin(), first, [seat](const Event &event) {
-        return event.actor == seat && !event.text.empty() && !event.heading;
-    });
-    const auto before = scoreOf(match, viewer, seat, span.ply + (parted ? 1 : 0));
-    const auto after = scoreOf(match, viewer, seat, lines.back().first + 1);
-    return before && after ? *after - *before : 0;
+    const int first = lines.front().first, last = lines.back().first;
+    const int from = counts(first) ? first : first + 1;
+    const int to = counts(last) ? last + 1 : last;
+    const auto before = scoreOf(match, viewer, seat, from);
+    const auto after = scoreOf(match, viewer, seat, to);
+    return from < to && before && after ? *after - *before : 0;
 }
 
 SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Words &words,

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <map>
+
 using namespace takujo;
 using namespace Qt::StringLiterals;
 
@@ -24,6 +26,7 @@ private slots:
     void logTellsTurnByTurn_data() { tellsWhatTheEventsTell_data(); }
     void logTellsTurnByTurn();
     void turnTellsWhatItBrought();
+    void partThatScoredTellsWhatItBrought();
     void tellsOnlyStepsForward();
     void tellsItOnce();
 
@@ -247,6 +250,35 @@ void MotionsTest::turnTellsWhatItBrought()
         brought += gained != 0 ? 1 : 0;
     }
     QVERIFY(brought > 3);
+}
+
+/// The last ply of Coldwater Crown is told of all seats in turn: its points stand with what scored, once.
+void MotionsTest::partThatScoredTellsWhatItBrought()
+{
+    const Match match = played(u"coldwater"_s, 4000);
+    QVERIFY(match.finished());
+    SessionLog log;
+    log.tell(match, 0, Words(match.game().definition(), Language::En));
+    std::map<int, int> sums;
+    int late = 0; // not with the first of several parts
+    QSet<QPair<int, int>> told;
+    for (const RowModel::Row &block : log.turns(match, 0)) {
+        const auto value = [&](const char *role) {
+            return block.values.at(SessionLog::turnRoles().indexOf(role)).toInt();
+        };
+        const int seat = value("seat"), ply = value("from") - 1;
+        if (seat == kNoSeat || ply < 0)
+            continue;
+        const LogSpan span{ply, value("order"),
+                           static_cast<int>(block.values.last().toList().size())};
+        const int gained = SessionLog::gained(match, 0, static_cast<SeatId>(seat), span);
+        sums[seat] += gained;
+        late += gained != 0 && told.contains({seat, ply}) ? 1 : 0;
+        told.insert({seat, ply});
+    }
+    for (const SeatSummary &summary : match.table(0, match.plyCount()).seats)
+        QCOMPARE(sums[summary.seat], summary.score.value_or(0));
+    QVERIFY(late > 0);
 }
 
 /// Backwards, over several plies and to now the pieces are simply there.
