@@ -63,6 +63,12 @@ Rectangle {
     // What a hint advises, else what the prompt itself has as the main one.
     readonly property int mainOption: !root.mine || root.advises || root.session.prompt.optionCount === 0 ? -1
                                     : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
+    // Of a move that is put together a way round it is the main thing only where the game or a hint says so.
+    readonly property bool leads: root.mainOption >= 0 && (!root.composed || root.advised || root.session.prompt.revision >= 0
+                                                           && root.session.prompt.option(root.mainOption).main)
+    // Begun and not yet a move: Enter says why instead of taking that way.
+    readonly property bool held: root.composed && !root.teaching && !root.advised && !root.confirmReady
+                                 && root.mainOption >= 0 && !root.session.draft.empty
     readonly property bool confirmReady: root.composed && root.session.draft.complete
     // Where nothing need be chosen, what stands ready is nobody's wish yet: a hint comes first.
     readonly property bool confirmMain: root.confirmReady && (!(root.advises || root.advised) || !root.session.draft.empty)
@@ -85,6 +91,8 @@ Rectangle {
             root.session.confirmDraft()
         else if (root.advises)
             root.session.hint.layOut()
+        else if (root.held)
+            root.refuse()
         else if (root.mainOption >= 0)
             root.session.choose(root.mainOption)
         else if (buttons.many)
@@ -103,6 +111,11 @@ Rectangle {
             root.session.hint.dismiss()
         else
             root.session.draft.clear()
+    }
+
+    function refuse() {
+        root.refusal = root.session.draft.refusal || qsTr("Not ready yet: complete it or clear it first")
+        root.refusalClause = root.session.draft.refusalClause
     }
 
     function clearRefusal() {
@@ -236,6 +249,8 @@ Rectangle {
         composed: root.composed
         advises: root.advises
         mainOption: root.mainOption
+        leads: root.leads
+        held: root.held
         confirmReady: root.confirmReady
         confirmMain: root.confirmMain
         confirmText: root.stage ? root.stage.confirmText : ""

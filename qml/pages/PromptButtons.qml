@@ -17,6 +17,8 @@ Row {
     required property bool composed
     required property bool advises      // a move that is put together is set up as the hint says
     required property int mainOption
+    required property bool leads        // it is what to do, not a way round a move that is put together
+    required property bool held         // Enter says why the move that is put together is none yet
     required property bool confirmReady
     required property bool confirmMain  // Enter sends it
 
@@ -186,8 +188,9 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index !== root.lastOption
-            isMain: index === root.mainOption && !root.confirmMain
-            keyed: root.keys
+            enters: index === root.mainOption && !root.confirmMain
+            isMain: enters && root.leads
+            keyed: root.keys && !(enters && root.held)
         }
     }
     Repeater {
@@ -199,8 +202,9 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index === root.lastOption
-            isMain: index === root.mainOption && !root.confirmMain
-            keyed: root.keys
+            enters: index === root.mainOption && !root.confirmMain
+            isMain: enters && root.leads
+            keyed: root.keys && !(enters && root.held)
         }
     }
     TkButton {
@@ -229,8 +233,9 @@ Row {
             label: words.label
             warning: words.warning
             digit: words.digit
-            isMain: !root.confirmMain
-            keyed: root.keys
+            enters: !root.confirmMain
+            isMain: enters && root.leads
+            keyed: root.keys && !root.held
         }
     }
     // Last, also while it cannot be pressed: its place, pressed again, never takes another way.
@@ -238,7 +243,7 @@ Row {
         id: confirm
 
         size: root.size
-        visible: root.mine && root.composed
+        visible: root.mine && root.composed && !(root.leads && root.session.draft.empty)
         kind: root.confirmMain ? "main" : "plain"
         keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
         enabled: root.confirmReady
