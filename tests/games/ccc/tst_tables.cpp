@@ -153,7 +153,7 @@ private slots:
             return rules.table(rules.view(state, 0)).prompt.options[0].main;
         };
         QVERIFY(!main({"10d", "6c"}));
-        QVERIFY(main({"Kd", "Qc"}));
+        QVERIFY(main({"Kd", "Jc"}));
     }
     /// CCC-18: who cannot draw is not sent on to drawing.
     void CCC_18_promptWithoutADraw()

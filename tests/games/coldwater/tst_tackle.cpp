@@ -83,9 +83,9 @@ void TackleTest::CW_17_lineSaysWhichOfTwoAlike()
         return out;
     };
     QCOMPARE(labels({"Perch", "Tench", "Bream", "Perch", "Carp"}),
-             std::string("Line: Perch, zone 3\nLine: Perch, zone 6\nTake the Tench\n"));
+             std::string("Take the Tench\nLine: Perch, zone 3\nLine: Perch, zone 6\n"));
     QCOMPARE(labels({"Perch", "Tench", "Bream", "Pike", "Carp"}),
-             std::string("Line: Perch\nLine: Pike\nTake the Tench\n"));
+             std::string("Take the Tench\nLine: Perch\nLine: Pike\n"));
 }
 
 void TackleTest::CW_18_lureTakesOneOrTwoOfAColour()
