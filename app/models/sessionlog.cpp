@@ -46,20 +46,37 @@ std::optional<int> scoreOf(const Match &match, SeatId viewer, SeatId seat, int p
     return std::nullopt;
 }
 
-/// Where a ply counts that is told in several parts: the line of this seat that scores, else its first.
-int scoringLine(const Events &events, SeatId seat)
+/// Whether a piece came into a zone of this seat.
+bool bringsTo(SeatId seat, const Event &event, const std::vector<Zone> &zones)
 {
-    int first = -1;
+    return std::any_of(event.motions.begin(), event.motions.end(), [&](const PieceMotion &motion) {
+        return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
+            return zone.owner == seat && zone.id == motion.toZone;
+        });
+    });
+}
+
+/// Where a ply counts that is told in several parts: the line of this seat that scores, else the one that
+/// brings it something before the next turn begins, else its first. -1 = it has none.
+int scoringLine(const Match &match, SeatId viewer, SeatId seat, int ply)
+{
+    const Events events = match.events(viewer, ply);
+    const std::vector<Zone> zones = match.table(viewer, ply + 1).zones;
+    int first = -1, brings = -1;
+    bool next = false;
     for (int i = 0; i < static_cast<int>(events.size()); ++i) {
         const Event &event = events[static_cast<std::size_t>(i)];
+        next = next || (event.heading && first >= 0);
         if (event.actor != seat || event.text.empty() || event.heading)
             continue;
         if (event.type == EventType::Score)
             return i;
         if (first < 0)
             first = i;
+        if (brings < 0 && !next && bringsTo(seat, event, zones))
+            brings = i;
     }
-    return first;
+    return brings < 0 ? first : brings;
 }
 
 } // namespace
@@ -179,7 +196,7 @@ int SessionLog::gained(const Match &match, SeatId viewer, SeatId seat, const Log
 {
     const auto lines = eventsOf(match, viewer, span);
     const auto counts = [&](int ply) {
-        const int line = scoringLine(match.events(viewer, ply), seat);
+        const int line = scoringLine(match, viewer, seat, ply);
         return line < 0 ||
                std::find(lines.begin(), lines.end(), std::pair(ply, line)) != lines.end();
     };

@@ -60,12 +60,12 @@ void TestKeys::changedKeyWorks()
 void TestKeys::enterTakesNoWayRoundWhatIsBegun()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    window.desktop().app().setFixedSeed(11);
+    window.desktop().app().setFixedSeed(5);
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
     window.desktop().go(u"table"_s);
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     MatchSession *session = window.session();
-    QTRY_VERIFY(window.find(u"On to drawing"_s) && window.find(u"Place with this payment"_s));
+    QTRY_VERIFY(window.find(u"On to drawing"_s) && window.named(u"Place with this payment"_s));
     QQuickItem *skip = window.find(u"On to drawing"_s);
     QCOMPARE(skip->property("kind").toString(), u"plain"_s);
     QCOMPARE(skip->property("keyText").toString(), u"Enter"_s);

@@ -31,7 +31,7 @@ private slots:
     void tellsItOnce();
 
 private:
-    Match played(const QString &game, int plies);
+    Match played(const QString &game, int plies, int seats = 0, std::uint64_t seed = 11);
 
     Catalogue m_catalogue;
 };
@@ -103,13 +103,17 @@ void checkLooks(const QVariantList &motions, const QStringList &seen)
 
 } // namespace
 
-/// Any legal moves.
-Match MotionsTest::played(const QString &game, int plies)
+/// Any legal moves; `seats` = 0: of the first set-up.
+Match MotionsTest::played(const QString &game, int plies, int seats, std::uint64_t seed)
 {
     const auto definition = m_catalogue.definition(game);
-    const auto setup = conformance::allSetups(**definition).front();
+    const auto setups = conformance::allSetups(**definition);
+    const auto wanted = std::find_if(setups.begin(), setups.end(), [seats](const auto &each) {
+        return seats == 0 || each.seats() == seats;
+    });
+    const auto &setup = *wanted;
     Match match(setup.game, setup.rules, conformance::testSeats(setup.seats()), 7);
-    Rng rng(11);
+    Rng rng(seed);
     while (!match.finished() && match.plyCount() < plies) {
         const std::vector<Move> moves = match.legal().moves;
         match.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -252,32 +256,30 @@ void MotionsTest::turnTellsWhatItBrought()
     QVERIFY(brought > 3);
 }
 
-/// The last ply of Coldwater Crown is told of all seats in turn: its points stand with what scored, once.
+/// Who pushes, and gets a coin after another seat got one: the points stand with the coin, once.
 void MotionsTest::partThatScoredTellsWhatItBrought()
 {
-    const Match match = played(u"coldwater"_s, 4000);
-    QVERIFY(match.finished());
-    SessionLog log;
-    log.tell(match, 0, Words(match.game().definition(), Language::En));
-    std::map<int, int> sums;
     int late = 0; // not with the first of several parts
-    QSet<QPair<int, int>> told;
-    for (const RowModel::Row &block : log.turns(match, 0)) {
-        const auto value = [&](const char *role) {
-            return block.values.at(SessionLog::turnRoles().indexOf(role)).toInt();
-        };
-        const int seat = value("seat"), ply = value("from") - 1;
-        if (seat == kNoSeat || ply < 0)
-            continue;
-        const LogSpan span{ply, value("order"),
-                           static_cast<int>(block.values.last().toList().size())};
-        const int gained = SessionLog::gained(match, 0, static_cast<SeatId>(seat), span);
-        sums[seat] += gained;
-        late += gained != 0 && told.contains({seat, ply}) ? 1 : 0;
-        told.insert({seat, ply});
+    for (std::uint64_t seed = 1; seed < 8 && late == 0; ++seed) {
+        const Match match = played(u"coinhunt"_s, 400, 3, seed);
+        SessionLog log;
+        log.tell(match, 0, Words(match.game().definition(), Language::En));
+        std::map<std::pair<int, int>, int> told; // by seat and ply: points so far
+        for (const RowModel::Row &block : log.turns(match, 0)) {
+            const auto value = [&](const char *role) {
+                return block.values.at(SessionLog::turnRoles().indexOf(role)).toInt();
+            };
+            const int seat = value("seat"), from = value("from") - 1;
+            if (seat == kNoSeat || from < 0 || from != value("ply") - 1)
+                continue;
+            const LogSpan span{from, value("order"),
+                               static_cast<int>(block.values.last().toList().size())};
+            const int gained = SessionLog::gained(match, 0, static_cast<SeatId>(seat), span);
+            const auto [part, first] = told.try_emplace({seat, from}, gained);
+            QVERIFY(first || gained == 0 || part->second == 0);
+            late += !first && gained != 0 ? 1 : 0;
+        }
     }
-    for (const SeatSummary &summary : match.table(0, match.plyCount()).seats)
-        QCOMPARE(sums[summary.seat], summary.score.value_or(0));
     QVERIFY(late > 0);
 }
 
