@@ -3281,10 +3281,6 @@
         <source>hard</source>
         <translation>hard</translation>
     </message>
-    <message>
-        <source>  </source>
-        <translation>  </translation>
-    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3371,6 +3367,13 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Not ready yet: complete it or clear it first</source>
+        <translation>Not ready yet: complete it or clear it first</translation>
     </message>
 </context>
 <context>

@@ -3248,10 +3248,6 @@
         <source>hard</source>
         <translation>むずかしい</translation>
     </message>
-    <message>
-        <source>  </source>
-        <translation>&#x3000;</translation>
-    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3338,6 +3334,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Not ready yet: complete it or clear it first</source>
+        <translation>まだそろっていません。続けるか、空にしてから進みます</translation>
     </message>
 </context>
 <context>

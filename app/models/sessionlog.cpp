@@ -46,6 +46,39 @@ std::optional<int> scoreOf(const Match &match, SeatId viewer, SeatId seat, int p
     return std::nullopt;
 }
 
+/// Whether a piece came into a zone of this seat.
+bool bringsTo(SeatId seat, const Event &event, const std::vector<Zone> &zones)
+{
+    return std::any_of(event.motions.begin(), event.motions.end(), [&](const PieceMotion &motion) {
+        return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
+            return zone.owner == seat && zone.id == motion.toZone;
+        });
+    });
+}
+
+/// Where a ply counts that is told in several parts: the line of this seat that scores, else the one that
+/// brings it something before the next turn begins, else its first. -1 = it has none.
+int scoringLine(const Match &match, SeatId viewer, SeatId seat, int ply)
+{
+    const Events events = match.events(viewer, ply);
+    const std::vector<Zone> zones = match.table(viewer, ply + 1).zones;
+    int first = -1, brings = -1;
+    bool next = false;
+    for (int i = 0; i < static_cast<int>(events.size()); ++i) {
+        const Event &event = events[static_cast<std::size_t>(i)];
+        next = next || (event.heading && first >= 0);
+        if (event.actor != seat || event.text.empty() || event.heading)
+            continue;
+        if (event.type == EventType::Score)
+            return i;
+        if (first < 0)
+            first = i;
+        if (brings < 0 && !next && bringsTo(seat, event, zones))
+            brings = i;
+    }
+    return brings < 0 ? first : brings;
+}
+
 } // namespace
 
 QList<QByteArray> SessionLog::lineRoles()
@@ -159,20 +192,22 @@ QVariantList SessionLog::pieces(const Match &match, SeatId viewer, const Words &
     return out;
 }
 
-// A ply whose lines are parted by those of another seat counts where they begin.
 int SessionLog::gained(const Match &match, SeatId viewer, SeatId seat, const LogSpan &span)
 {
     const auto lines = eventsOf(match, viewer, span);
+    const auto counts = [&](int ply) {
+        const int line = scoringLine(match, viewer, seat, ply);
+        return line < 0 ||
+               std::find(lines.begin(), lines.end(), std::pair(ply, line)) != lines.end();
+    };
     if (lines.empty())
         return 0;
-    const Events events = match.events(viewer, span.ply);
-    const auto first = events.begin() + lines.front().second;
-    const bool parted = std::any_of(events.begin(), first, [seat](const Event &event) {
-        return event.actor == seat && !event.text.empty() && !event.heading;
-    });
-    const auto before = scoreOf(match, viewer, seat, span.ply + (parted ? 1 : 0));
-    const auto after = scoreOf(match, viewer, seat, lines.back().first + 1);
-    return before && after ? *after - *before : 0;
+    const int first = lines.front().first, last = lines.back().first;
+    const int from = counts(first) ? first : first + 1;
+    const int to = counts(last) ? last + 1 : last;
+    const auto before = scoreOf(match, viewer, seat, from);
+    const auto after = scoreOf(match, viewer, seat, to);
+    return from < to && before && after ? *after - *before : 0;
 }
 
 SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Words &words,

@@ -10,6 +10,7 @@ Item {
 
     required property var chip
     required property int colour        // of the seat
+    property int gap: 0                 // behind it
     readonly property bool back: root.chip.back ?? false
     readonly property bool to: root.chip.to !== undefined
     readonly property bool disc: root.chip.fill !== undefined
@@ -18,11 +19,12 @@ Item {
     readonly property int side: Theme.px(20)
     readonly property string sign: root.chip.label ?? root.chip.to ?? ""
     readonly property int boxWidth: root.back ? cover.paintedWidth || Theme.px(14) : root.tall ? Theme.px(19) : Math.max(root.side, letters.implicitWidth + 8)
-
-    implicitWidth: root.disc ? box.x + box.width : root.to ? art.x + art.width
+    readonly property real contentWidth: root.disc ? box.x + box.width : root.to ? art.x + art.width
                  : root.card ? root.boxWidth
                  : root.back ? root.boxWidth + (many.visible ? many.width + 3 : 0)
                  : many.visible ? many.width + 2 : art.width
+
+    implicitWidth: root.contentWidth + root.gap
     implicitHeight: root.tall ? Theme.px(27) : root.side
 
     TkBox {

@@ -18,13 +18,13 @@ TkText {
 
     // Cards drawn are told by their pictures.
     readonly property string detail: root.detailed && !(root.modelData.drawn && root.pictured) ? root.modelData.detail : ""
-    words: Phrases.spaced([root.head ? "" : root.modelData.text, root.detail])
+    words: Phrases.explained(root.head ? "" : root.modelData.text, root.detail)
 
     visible: root.words.length > 0
     role: "caption"
     color: root.lit ? Theme.ink : Theme.ink2
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrases.spaced([root.modelData.text, root.modelData.detail])
+    Accessible.name: Phrases.explained(root.modelData.text, root.modelData.detail)
     Accessible.ignored: root.head       // the block says it
     Accessible.onPressAction: root.session.cursor.lookBackAt(root.modelData.ply)
 }

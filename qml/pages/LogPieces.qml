@@ -34,6 +34,8 @@ Flow {
                     found.push({ after: "", type: motion.type, chip: { back: true, times: 1, art: root.stage.back } })
             }
         }
+        for (const each of found.filter(each => each.chip))
+            each.chip.act = each.type
         return found.filter(each => each.chip)
     }
     readonly property var shown: root.cut()
@@ -59,9 +61,14 @@ Flow {
             found.splice(same ? at : at + 1, 0, { after: "", type: motion.type, goal: true, chip: goal })
     }
 
+    // Of two side by side: what was drawn did not go where the next one went.
+    function parted(chip: var, next: var): bool {
+        return next !== undefined && (chip.to !== undefined || next.to === undefined && next.act !== chip.act)
+    }
+
     // In cells: how wide they stand side by side.
-    function widthOf(chips: var): int {
-        return chips.reduce((all, chip) => all + (chip.to !== undefined ? chip.fill ? 2 : chip.coin || chip.art ? 4 : 3 : chip.back && chip.times > 1 ? 2 : chip.wide ?? 1), 0)
+    function widthOf(chips: var): real {
+        return chips.reduce((all, chip, at) => all + (root.parted(chip, chips[at + 1]) ? 0.5 : 0) + (chip.to !== undefined ? chip.fill ? 2 : chip.coin || chip.art ? 4 : 3 : chip.back && chip.times > 1 ? 2 : chip.wide ?? 1), 0)
     }
 
     function single(at: int): bool {
@@ -86,9 +93,9 @@ Flow {
             if (run.length < 5 || !all && !drawn)
                 kept.push(...run)
             else if (drawn)
-                kept.push({ back: true, times: run.length, art: root.stage.back })
+                kept.push({ back: true, times: run.length, art: root.stage.back, act: EventType.Draw })
             else
-                kept.push(...run.slice(0, 3), { more: run.length - 3 })
+                kept.push(...run.slice(0, 3), { more: run.length - 3, act: run[0].act })
         }
         return kept
     }
@@ -105,7 +112,7 @@ Flow {
         let over = 0
         while (root.widthOf(kept) > 2 * root.cells - 2 || over > 0 && kept[kept.length - 1].more)
             over += kept.pop().more ?? 1
-        return over > 0 ? kept.concat({ more: over }) : kept
+        return over > 0 ? kept.concat({ more: over, act: kept[kept.length - 1]?.act }) : kept
     }
 
     topPadding: 3
@@ -118,8 +125,10 @@ Flow {
 
         LogChip {
             required property var modelData
+            required property int index
 
             chip: modelData
+            gap: root.parted(modelData, root.shown[index + 1]) ? 9 : 0
             colour: root.colour
             height: root.tallest
         }

@@ -73,7 +73,7 @@ Rectangle {
     border.color: Theme.focus
     color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover : root.running ? Theme.sunk : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrases.logged(root.session, root.seat, Wording.told(root.told.map(line => Phrases.spaced([line.text, line.detail]))))
+    Accessible.name: Phrases.logged(root.session, root.seat, Wording.told(root.told.map(line => Phrases.explained(line.text, line.detail))))
                      + (root.gain.length > 0 ? qsTr(", points: %1").arg(root.gain) : "")
     Accessible.onPressAction: root.walk()
 

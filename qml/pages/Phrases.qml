@@ -19,9 +19,9 @@ QtObject {
         return parts.filter(part => part.length > 0).reduce((all, part) => all + (all.length === 0 || all.endsWith("。") ? "" : " ") + part, "")
     }
 
-    // A sentence and the sum behind it.
-    function spaced(parts: var): string {
-        return parts.filter(part => part.length > 0).join(qsTr("  "))
+    // A sentence and what it is about: the sum behind it, the cards.
+    function explained(text: string, detail: string): string {
+        return text.length > 0 && detail.length > 0 ? Wording.about(text, detail) : text + detail
     }
 
     function minutes(least: int, most: int): string {

@@ -56,17 +56,12 @@ Rectangle {
     // What another seat has just done is being shown.
     readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
     readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
-    readonly property bool composed: root.mine && root.session.prompt.composed
-    // A hint about a move that is put together: Enter sets it up. One about a button: Enter presses it.
-    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hint.composed
-    readonly property bool advised: root.mode === PromptMode.Hint && root.session.prompt.suggested >= 0
-    // What a hint advises, else what the prompt itself has as the main one.
-    readonly property int mainOption: !root.mine || root.advises || root.session.prompt.optionCount === 0 ? -1
-                                    : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
-    readonly property bool confirmReady: root.composed && root.session.draft.complete
-    // Where nothing need be chosen, what stands ready is nobody's wish yet: a hint comes first.
-    readonly property bool confirmMain: root.confirmReady && (!(root.advises || root.advised) || !root.session.draft.empty)
-    readonly property bool enterWorks: root.confirmReady || root.advises || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
+    readonly property PromptAnswer answer: PromptAnswer {
+        session: root.session
+        mine: root.mine
+        hinted: root.mode === PromptMode.Hint
+    }
+    readonly property bool enterWorks: root.answer.confirmReady || root.answer.advises || root.answer.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
                                        || root.mode === PromptMode.HandOver
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
     readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
@@ -81,12 +76,14 @@ Rectangle {
             Nav.go("result")
         else if (root.mode === PromptMode.HandOver)
             root.session.view.handOver()
-        else if (root.confirmMain)
+        else if (root.answer.confirmMain)
             root.session.confirmDraft()
-        else if (root.advises)
+        else if (root.answer.advises)
             root.session.hint.layOut()
-        else if (root.mainOption >= 0)
-            root.session.choose(root.mainOption)
+        else if (root.answer.held)
+            root.refuse()
+        else if (root.answer.mainOption >= 0)
+            root.session.choose(root.answer.mainOption)
         else if (buttons.many)
             buttons.openMenu()
     }
@@ -103,6 +100,11 @@ Rectangle {
             root.session.hint.dismiss()
         else
             root.session.draft.clear()
+    }
+
+    function refuse() {
+        root.refusal = root.session.draft.refusal || qsTr("Not ready yet: complete it or clear it first")
+        root.refusalClause = root.session.draft.refusalClause
     }
 
     function clearRefusal() {
@@ -233,11 +235,7 @@ Rectangle {
         compact: root.narrow
         magnify: root.magnify
         room: root.width - 44 - words.wanted
-        composed: root.composed
-        advises: root.advises
-        mainOption: root.mainOption
-        confirmReady: root.confirmReady
-        confirmMain: root.confirmMain
+        answer: root.answer
         confirmText: root.stage ? root.stage.confirmText : ""
         typing: root.stage !== null && root.stage.typing
         extra: root.stage ? root.stage.extra : null

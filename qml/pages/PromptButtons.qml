@@ -14,17 +14,13 @@ Row {
     required property int mode        // PromptMode
     required property bool compact
     property real magnify: 1
-    required property bool composed
-    required property bool advises      // a move that is put together is set up as the hint says
-    required property int mainOption
-    required property bool confirmReady
-    required property bool confirmMain  // Enter sends it
+    required property PromptAnswer answer
 
     readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint
     readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     // The main one of several that is not the last by itself.
-    readonly property int lastOption: root.composed || root.mainOption >= root.options - 1 ? -1 : root.mainOption
+    readonly property int lastOption: root.answer.composed || root.answer.mainOption >= root.options - 1 ? -1 : root.answer.mainOption
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
     // What does not fit beside the words goes into a menu, the way back first.
     readonly property int most: root.compact ? 2 : 4
@@ -37,7 +33,7 @@ Row {
     readonly property bool many: root.options > root.most || root.needed > root.room
 
     // What the menu chooses, where the options are the whole answer and there is room for it.
-    readonly property string title: root.composed || !root.session ? "" : root.session.prompt.title
+    readonly property string title: root.answer.composed || !root.session ? "" : root.session.prompt.title
     readonly property string asked: root.title.length > 0 && root.widthOf(root.title) <= root.room ? root.title : qsTr("Choose…")
 
     readonly property alias confirm: confirm    // sends a move that is put together
@@ -74,7 +70,7 @@ Row {
         id: toStart
 
         size: root.size
-        visible: root.mine && !root.advises && !root.session.teaching && root.session.turnMoves.count > 0 && !root.compact
+        visible: root.mine && !root.answer.advises && !root.session.teaching && root.session.turnMoves.count > 0 && !root.compact
                  && root.needed + root.widthOf(toStart.text) + root.spacing <= root.room
         kind: "quiet"
         iconName: "undo"
@@ -88,7 +84,7 @@ Row {
 
         HintButtons {
             hint: root.session.hint; size: root.size; keys: root.keys; compact: root.compact
-            advises: root.advises; main: !root.confirmMain
+            advises: root.answer.advises; main: !root.answer.confirmMain
         }
     }
     Repeater {
@@ -186,8 +182,9 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index !== root.lastOption
-            isMain: index === root.mainOption && !root.confirmMain
-            keyed: root.keys
+            enters: index === root.answer.mainOption && !root.answer.confirmMain
+            isMain: enters && root.answer.leads
+            keyed: root.keys && !(enters && root.answer.held)
         }
     }
     Repeater {
@@ -199,8 +196,9 @@ Row {
             option: index
             size: root.size; session: root.session
             visible: index === root.lastOption
-            isMain: index === root.mainOption && !root.confirmMain
-            keyed: root.keys
+            enters: index === root.answer.mainOption && !root.answer.confirmMain
+            isMain: enters && root.answer.leads
+            keyed: root.keys && !(enters && root.answer.held)
         }
     }
     TkButton {
@@ -208,7 +206,7 @@ Row {
 
         size: root.size
         visible: root.mine && root.many
-        kind: root.mainOption < 0 && !root.confirmMain && !root.advises ? "main" : "plain"
+        kind: root.answer.mainOption < 0 && !root.answer.confirmMain && !root.answer.advises ? "main" : "plain"
         keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
         text: root.asked
@@ -219,18 +217,19 @@ Row {
     }
     // The one that Enter takes, beside the menu of all.
     Repeater {
-        model: root.mine && root.many && root.mainOption >= 0 ? 1 : 0
+        model: root.mine && root.many && root.answer.mainOption >= 0 ? 1 : 0
 
         PromptOptionButton {
-            readonly property var words: root.session.prompt.revision >= 0 ? root.session.prompt.option(root.mainOption) : null
+            readonly property var words: root.session.prompt.revision >= 0 ? root.session.prompt.option(root.answer.mainOption) : null
 
             size: root.size; session: root.session
-            option: root.mainOption
+            option: root.answer.mainOption
             label: words.label
             warning: words.warning
             digit: words.digit
-            isMain: !root.confirmMain
-            keyed: root.keys
+            enters: !root.answer.confirmMain
+            isMain: enters && root.answer.leads
+            keyed: root.keys && !root.answer.held
         }
     }
     // Last, also while it cannot be pressed: its place, pressed again, never takes another way.
@@ -238,10 +237,10 @@ Row {
         id: confirm
 
         size: root.size
-        visible: root.mine && root.composed
-        kind: root.confirmMain ? "main" : "plain"
-        keyText: root.keys && root.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
-        enabled: root.confirmReady
+        visible: root.mine && root.answer.composed && !(root.answer.leads && root.session.draft.empty)
+        kind: root.answer.confirmMain ? "main" : "plain"
+        keyText: root.keys && root.answer.confirmMain && !root.typing ? ActionKeys.word("confirm") : ""
+        enabled: root.answer.confirmReady
         why: root.session ? root.session.draft.refusal : ""
         text: root.confirmText || root.session?.prompt.confirmText || ""
         onClicked: root.session.confirmDraft()

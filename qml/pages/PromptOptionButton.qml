@@ -12,13 +12,14 @@ TkButton {
     required property string label
     required property string warning
     required property string digit      // key of the option
+    property bool enters: false         // Enter takes it
     property bool isMain: false
     property bool keyed: true           // its key is shown on it
 
     readonly property bool looked: root.hovered || root.visualFocus
 
     kind: root.isMain ? "main" : "plain"
-    keyText: !root.keyed ? "" : root.isMain ? ActionKeys.word("confirm") : root.digit
+    keyText: !root.keyed ? "" : root.enters ? ActionKeys.word("confirm") : root.digit
     tip: root.warning
     text: root.label
     onLookedChanged: {

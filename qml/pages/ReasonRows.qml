@@ -51,7 +51,7 @@ Column {
                 width: root.stacked ? row.width : Math.min(Math.ceil(line.advanceWidth) + 2, row.width - x - (clause.visible ? clause.width + 10 : 0))
                 role: "body"
                 font.pixelSize: Math.round(Theme.size("body") * root.magnify)
-                words: row.modelData.text
+                words: Wording.headed(row.modelData.text)
             }
             TextMetrics {
                 id: line

@@ -46,7 +46,7 @@ TkToolTip {
     // Not before it has its parent: that of the last explanation may be gone by now.
     wanted: root.piece !== null && root.parent === root.piece
     wait: root.atOnce ? 0 : 500
-    title: root.piece ? root.piece.name : ""
+    title: root.piece ? Wording.headed(root.piece.name) : ""
     text: root.piece ? root.explanation(root.piece) : ""
     clause: !root.piece ? "" : root.reason.length > 0 && root.asked >= 0 ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
 }

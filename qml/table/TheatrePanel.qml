@@ -33,7 +33,7 @@ StageArea {
     readonly property int piecesWidth: root.entries.length === 0 ? 0 : root.beside
         ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.room))) : root.bodyWidth
     readonly property int piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.room : root.bodyHeight - words.height - root.gap
-    readonly property string sum: root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? ""
+    readonly property string sum: Wording.headed(root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? "")
     readonly property bool scored: root.theatre.present && root.theatre.scene.scoreBefore >= 0
                                    && root.theatre.scene.scoreAfter !== root.theatre.scene.scoreBefore
     // What was arranged, row by row: { x, y, width, height } of every entry.

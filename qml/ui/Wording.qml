@@ -19,6 +19,11 @@ QtObject {
         return parts.filter(part => part.length > 0).join(qsTr(", "))
     }
 
+    // Names of games begin small, as inside a sentence; a line of their own begins large.
+    function headed(words: string): string {
+        return words.charAt(0).toUpperCase() + words.slice(1)
+    }
+
     // What or who it is about, and what is said of it.
     function about(what: string, words: string): string {
         return filled(qsTr("%1: %2"), [what, words])

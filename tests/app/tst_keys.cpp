@@ -15,6 +15,7 @@ private slots:
     void init() { forgetUserFiles(); }
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void changedKeyWorks();
+    void enterTakesNoWayRoundWhatIsBegun();
     void pageByKeyboard_data() { bothLanguages(); }
     void pageByKeyboard();
     void aidIsHeldByItsKey();
@@ -54,6 +55,32 @@ void TestKeys::changedKeyWorks()
     QTRY_VERIFY(!session->hint()->text().isEmpty());
     QVERIFY(app.keys()->reset(u"hint"_s).isEmpty());
     QTRY_VERIFY(hasWords(window, "tip", u"Hint (H)"_s));
+}
+
+// To skip a payment was the main button, and Enter skipped one that was half put together.
+void TestKeys::enterTakesNoWayRoundWhatIsBegun()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(5);
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    MatchSession *session = window.session();
+    QTRY_VERIFY(window.find(u"On to drawing"_s) && window.named(u"Place with this payment"_s));
+    QQuickItem *skip = window.find(u"On to drawing"_s);
+    QCOMPARE(skip->property("kind").toString(), u"plain"_s);
+    QCOMPARE(skip->property("keyText").toString(), u"Enter"_s);
+    const qreal x = skip->mapToScene({}).x();
+    session->draft()->toggle(session->table()->zone(u"hand"_s)->value(0, u"pieceId"_s).toString());
+    QTRY_VERIFY(skip->property("keyText").toString().isEmpty());
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.find(u"Close"_s)); // it says why
+    QCOMPARE(session->prompt()->decision(), u"place"_s);
+    window.key(Qt::Key_Escape);
+    session->draft()->clear();
+    QTRY_COMPARE(window.find(u"On to drawing"_s)->mapToScene({}).x(), x);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
 }
 
 void TestKeys::pageByKeyboard()

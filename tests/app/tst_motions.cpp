@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <map>
+
 using namespace takujo;
 using namespace Qt::StringLiterals;
 
@@ -24,11 +26,12 @@ private slots:
     void logTellsTurnByTurn_data() { tellsWhatTheEventsTell_data(); }
     void logTellsTurnByTurn();
     void turnTellsWhatItBrought();
+    void partThatScoredTellsWhatItBrought();
     void tellsOnlyStepsForward();
     void tellsItOnce();
 
 private:
-    Match played(const QString &game, int plies);
+    Match played(const QString &game, int plies, int seats = 0, std::uint64_t seed = 11);
 
     Catalogue m_catalogue;
 };
@@ -100,13 +103,17 @@ void checkLooks(const QVariantList &motions, const QStringList &seen)
 
 } // namespace
 
-/// Any legal moves.
-Match MotionsTest::played(const QString &game, int plies)
+/// Any legal moves; `seats` = 0: of the first set-up.
+Match MotionsTest::played(const QString &game, int plies, int seats, std::uint64_t seed)
 {
     const auto definition = m_catalogue.definition(game);
-    const auto setup = conformance::allSetups(**definition).front();
+    const auto setups = conformance::allSetups(**definition);
+    const auto wanted = std::find_if(setups.begin(), setups.end(), [seats](const auto &each) {
+        return seats == 0 || each.seats() == seats;
+    });
+    const auto &setup = *wanted;
     Match match(setup.game, setup.rules, conformance::testSeats(setup.seats()), 7);
-    Rng rng(11);
+    Rng rng(seed);
     while (!match.finished() && match.plyCount() < plies) {
         const std::vector<Move> moves = match.legal().moves;
         match.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -247,6 +254,33 @@ void MotionsTest::turnTellsWhatItBrought()
         brought += gained != 0 ? 1 : 0;
     }
     QVERIFY(brought > 3);
+}
+
+/// Who pushes, and gets a coin after another seat got one: the points stand with the coin, once.
+void MotionsTest::partThatScoredTellsWhatItBrought()
+{
+    int late = 0; // not with the first of several parts
+    for (std::uint64_t seed = 1; seed < 8 && late == 0; ++seed) {
+        const Match match = played(u"coinhunt"_s, 400, 3, seed);
+        SessionLog log;
+        log.tell(match, 0, Words(match.game().definition(), Language::En));
+        std::map<std::pair<int, int>, int> told; // by seat and ply: points so far
+        for (const RowModel::Row &block : log.turns(match, 0)) {
+            const auto value = [&](const char *role) {
+                return block.values.at(SessionLog::turnRoles().indexOf(role)).toInt();
+            };
+            const int seat = value("seat"), from = value("from") - 1;
+            if (seat == kNoSeat || from < 0 || from != value("ply") - 1)
+                continue;
+            const LogSpan span{from, value("order"),
+                               static_cast<int>(block.values.last().toList().size())};
+            const int gained = SessionLog::gained(match, 0, static_cast<SeatId>(seat), span);
+            const auto [part, first] = told.try_emplace({seat, from}, gained);
+            QVERIFY(first || gained == 0 || part->second == 0);
+            late += !first && gained != 0 ? 1 : 0;
+        }
+    }
+    QVERIFY(late > 0);
 }
 
 /// Backwards, over several plies and to now the pieces are simply there.

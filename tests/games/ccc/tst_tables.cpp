@@ -144,6 +144,17 @@ private slots:
         QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#22") ==
                 table.prompt.anchors.end());
     }
+    /// To place nothing is the main thing only where no square can be paid.
+    void CCC_9_doneIsMainWithoutAPayment()
+    {
+        const Rules rules = makeRules();
+        const auto main = [&rules](const Json &hand) {
+            const State state = position(rules, {{"hands", {hand, {"Kc"}, {"Kd"}}}});
+            return rules.table(rules.view(state, 0)).prompt.options[0].main;
+        };
+        QVERIFY(!main({"10d", "6c"}));
+        QVERIFY(main({"Kd", "Jc"}));
+    }
     /// CCC-18: who cannot draw is not sent on to drawing.
     void CCC_18_promptWithoutADraw()
     {

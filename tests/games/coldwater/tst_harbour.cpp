@@ -186,7 +186,7 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
     State s =
         position(rules, "{'bag':{'clear':1},'discard':{'green':2,'purple':6}," + boards + "}");
     play(rules, s, {"place harbour"});
-    QCOMPARE(refillWords(rules, s, 3), "Refill zone 3 (3): 3 bait from the bag");
+    QCOMPARE(refillWords(rules, s, 3), "Refill zone 3 (3 bait): 3 bait from the bag");
     // only the clear piece is left: it brings the discard back
     playScripted(rules, s, "refill 3", {drawn(Clear), drawn(Purple), drawn(Purple), drawn(Green)});
     QCOMPARE(int(s.bag[Purple]), 4);
@@ -204,7 +204,7 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
     play(three, s, {"place harbour"});
     // the prompt promised 6 bait out of the empty bag
     QCOMPARE(refillWords(three, s, 6),
-             "Refill zone 6 (0): No bait is left to draw: nothing happens");
+             "Refill zone 6 (0 bait): No bait is left to draw: nothing happens");
     playScripted(three, s, "refill 6", {});
     QCOMPARE(Rules::zoneTotal(s, 0, 3), 0);
 }

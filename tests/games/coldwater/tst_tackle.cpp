@@ -22,6 +22,7 @@ class TackleTest : public QObject
 private slots:
     void CW_16_rodTakesTheSameZoneElsewhere();
     void CW_17_lineTakesANeighbourWithoutItsBonus();
+    void CW_17_lineSaysWhichOfTwoAlike();
     void CW_18_lureTakesOneOrTwoOfAColour();
     void CW_19_reelSwapsDifferentColours();
     void CW_A7_shufflesUsedTokens();
@@ -67,6 +68,24 @@ void TackleTest::CW_17_lineTakesANeighbourWithoutItsBonus()
         play(rules, t, {"place blue"});
         QCOMPARE(options(rules, t), neighbours + (from == 6 ? "take own, take top" : "take own"));
     }
+}
+
+void TackleTest::CW_17_lineSaysWhichOfTwoAlike()
+{
+    const Rules rules = makeRules();
+    const std::string bait = ",'seats':[{'tackle':{'line':1},'bait':{'4':{'blue':1}}}]}";
+    const auto labels = [&](const std::vector<std::string> &lake) {
+        State s = position(rules, "{" + cards("lake", lake) + bait);
+        play(rules, s, {"place blue"});
+        std::string out;
+        for (const PromptOption &option : rules.table(rules.view(s, 0)).prompt.options)
+            out += english(option.label) + "\n";
+        return out;
+    };
+    QCOMPARE(labels({"Perch", "Tench", "Bream", "Perch", "Carp"}),
+             std::string("Take the Tench\nLine: Perch, zone 3\nLine: Perch, zone 6\n"));
+    QCOMPARE(labels({"Perch", "Tench", "Bream", "Pike", "Carp"}),
+             std::string("Take the Tench\nLine: Perch\nLine: Pike\n"));
 }
 
 void TackleTest::CW_18_lureTakesOneOrTwoOfAColour()

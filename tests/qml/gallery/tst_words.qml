@@ -61,6 +61,13 @@ Item {
             compare(Wording.filled("%2 %1 %3 %", ["$1 $&", 0]), "0 $1 $& %3 %", "only places that have a value, letter by letter")
         }
 
+        // "row 1, not yet open" was the title of an explanation.
+        function test_aLineOfItsOwnBeginsLarge() {
+            compare(Wording.headed("row 1, not yet open"), "Row 1, not yet open")
+            compare(Wording.headed("8 × 2 = 16"), "8 × 2 = 16")
+            compare(Wording.headed(""), "")
+        }
+
         function test_textStandsInOneLine() {
             compare(line.text, root.sentence)
             compare(line.wrapMode, Text.NoWrap)

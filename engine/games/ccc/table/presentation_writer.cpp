@@ -39,7 +39,9 @@ Presentation PresentationWriter::run()
     counters();
     m_table.facts = facts();
     seatPanels();
-    m_table.prompt = promptFor(m_rules, m_view);
+    const SquareSet barred = m_unpayable | m_single;
+    m_table.prompt =
+        promptFor(m_rules, m_view, (m_rules.open(m_view, m_view.actor) & ~barred).any());
     m_table.phase = phase();
     return std::move(m_table);
 }

@@ -39,6 +39,7 @@ private:
 };
 
 /// The decision of this view as a prompt (prompt_writer.cpp).
-Prompt promptFor(const Rules &rules, const View &view);
+/// @param payable some square can be paid with this hand
+Prompt promptFor(const Rules &rules, const View &view, bool payable);
 
 } // namespace takujo::ccc

@@ -23,8 +23,8 @@ bool mayDrawAny(const Rules &rules, const View &view)
     return false;
 }
 
-/// CCC-9: a square and cards in groups; option 0 ends placing.
-void place(Prompt &prompt, const Rules &rules, const View &view)
+/// CCC-9: a square and cards in groups; option 0 ends placing, the main thing only where nothing can be paid.
+void place(Prompt &prompt, const Rules &rules, const View &view, bool payable)
 {
     const bool last = view.turnsLeft > 0; // CCC-20: no draw follows
     prompt.kind = PromptKind::Assign;
@@ -34,7 +34,8 @@ void place(Prompt &prompt, const Rules &rules, const View &view)
     prompt.step = 1;
     const bool draws = mayDrawAny(rules, view);
     prompt.steps = draws ? 2 : 1;
-    prompt.options.push_back(option(doneMove(), Text(draws ? "prompt.done" : "prompt.end"), true));
+    prompt.options.push_back(
+        option(doneMove(), Text(draws ? "prompt.done" : "prompt.end"), !payable));
     for (SquareSet rest = rules.open(view, view.actor); rest.any();)
         prompt.anchors.push_back(squareId(rest.pop()));
     prompt.zones = {"hand"};
@@ -79,7 +80,7 @@ void discard(Prompt &prompt, const Rules &rules, const View &view)
 
 } // namespace
 
-Prompt promptFor(const Rules &rules, const View &view)
+Prompt promptFor(const Rules &rules, const View &view, bool payable)
 {
     static constexpr std::array<const char *, 3> kDecisions{"place", "draw", "discard"};
     Prompt prompt;
@@ -88,7 +89,7 @@ Prompt promptFor(const Rules &rules, const View &view)
     if (!prompt.asks(kDecisions[toIndex(view.phase)], view.actor, view.seat))
         return prompt;
     switch (view.phase) {
-    case Phase::Place: place(prompt, rules, view); break;
+    case Phase::Place: place(prompt, rules, view, payable); break;
     case Phase::Draw: draw(prompt, rules, view); break;
     default: discard(prompt, rules, view); break;
     }

@@ -227,18 +227,34 @@ void PromptWriter::take(const Move &move)
 {
     const int location = m_view.target / kZones;
     const auto cardAt = [&](int slot) -> const Front & { return m_view.cards[toIndex(slot)]; };
-    const auto add = [&](const char *id, const Front &card) {
-        PromptOption &made =
-            m_prompt.addOption(move, Text(id).sub("species", speciesName(m_params, card.species)),
-                               frontId(m_params, card));
+    const auto add = [&](Text label, const Front &card) {
+        PromptOption &made = m_prompt.addOption(
+            move, std::move(label).sub("species", speciesName(m_params, card.species)),
+            frontId(m_params, card));
         made.affects = {made.anchor};
     };
     switch (move.data[0]) {
-    case kTakeTop: add("option.take.top", m_view.tops[toIndex(location)]); break;
-    case kTakeRod: add("option.rod", cardAt(slotOf(move.data[1], m_view.target % kZones))); break;
-    case kTakeLine: add("option.line", cardAt(slotOf(location, move.data[1]))); break;
-    default: add("option.take", cardAt(m_view.target)); break;
+    case kTakeTop: add(Text("option.take.top"), m_view.tops[toIndex(location)]); break;
+    case kTakeRod:
+        add(Text("option.rod"), cardAt(slotOf(move.data[1], m_view.target % kZones)));
+        break;
+    case kTakeLine:
+        add(line(location, move.data[1]), cardAt(slotOf(location, move.data[1])));
+        break;
+    default: add(Text("option.take"), cardAt(m_view.target)); break;
     }
+}
+
+/// Of two cards of one species, the zone says which.
+Text PromptWriter::line(int location, int zone) const
+{
+    const auto species = [&](int at) {
+        return m_view.cards[toIndex(slotOf(location, at))].species;
+    };
+    int alike = 0;
+    for (int other = 0; other < kZones; ++other)
+        alike += other != m_view.target % kZones && species(other) == species(zone) ? 1 : 0;
+    return alike > 1 ? Text("option.line.zone").num("zone", sizeOf(zone)) : Text("option.line");
 }
 
 void PromptWriter::contest(const Move &move)

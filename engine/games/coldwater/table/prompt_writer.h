@@ -36,6 +36,7 @@ private:
     void space(PromptOption &out, int space, int number) const;
     void harbour(const Move &move);
     void take(const Move &move);
+    Text line(int location, int zone) const;
     void contest(const Move &move);
     void removal(const Move &move);
     void tackle(const Move &move);

@@ -92,6 +92,8 @@ private:
         add(ReasonKind::Prepares, Text("why.ready"), "CW-7", ready, kPerZone * ready);
         const int drawn = more([&](const View &v) { return totalBait(v, m_actor); });
         add(ReasonKind::Prepares, Text("why.refills"), "CW-8", drawn, kPerBait * drawn);
+        if (m_move.kind == kRefill && drawn == 0)
+            add(ReasonKind::Keeps, Text("why.nothing"), "CW-8", 1, kSide);
         add(ReasonKind::Gains, Text("why.removes"), "CW-7", -drawn, -kPerBait * drawn);
         const auto filled = [&](const View &v) {
             int sum = 0;
