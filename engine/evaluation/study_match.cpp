@@ -2,7 +2,6 @@
 
 #include "evaluation/arena.h"
 #include "evaluation/component_use.h"
-#include "match/host_chance.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +47,7 @@ public:
 
     std::optional<StudyRow> play(const std::stop_token &stop)
     {
-        HostChance deal(m_seed, 0, m_traits);
+        LiveChance deal(m_seed, m_traits);
         StateBlob state = m_game.start(deal, nullptr);
         while (m_game.actor(state) != kNoSeat && m_watch.row.fault.empty()) {
             if (stop.stop_requested())
@@ -77,7 +76,7 @@ private:
             return;
         }
         remember(m_requests, m_game, state, move);
-        HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_traits);
+        LiveChance chance(m_seed, m_traits, static_cast<std::uint32_t>(row.plies) + 1);
         m_events.clear();
         m_game.apply(state, move, chance, &m_events);
         m_watch.move(m_game, move, !forced, m_events);

@@ -52,17 +52,33 @@ void LiveChance::beginPly(std::uint32_t ply)
     m_asked = 0;
 }
 
-int LiveChance::card(DeckPlace at, Counts composition, Counts)
+int LiveChance::lying(DeckPlace at, Counts composition) const
 {
     const std::uint64_t key =
         combine64(m_seed ^ kDeckSalt, (std::uint64_t{at.deck} << 16) | at.epoch);
     return permuted(key, at.place, composition);
 }
 
+int LiveChance::possible(int answer, DeckPlace at, Counts left) const
+{
+    const auto index = static_cast<std::size_t>(answer);
+    const std::uint32_t total = sum(left);
+    if (total == 0 || (index < left.size() && left[index] > 0))
+        return answer;
+    const std::uint64_t place =
+        (std::uint64_t{at.deck} << 32) | (std::uint64_t{at.epoch} << 16) | at.place;
+    return pickByTicket(left, Rng(combine64(m_seed, place)).below(total));
+}
+
+int LiveChance::card(DeckPlace at, Counts composition, Counts undecided)
+{
+    return possible(lying(at, composition), at, undecided);
+}
+
 int LiveChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
                      Counts byClass)
 {
-    return classOf[static_cast<std::size_t>(card(at, composition, byClass))];
+    return possible(classOf[static_cast<std::size_t>(lying(at, composition))], at, byClass);
 }
 
 std::uint64_t LiveChance::bits(int stream)

@@ -115,12 +115,16 @@ private:
 
 /// The real thing. What lies where is a keyed permutation of the secret seed, so it does not depend
 /// on the path taken; rolls are a hash of (seed, stream, ply, k). Undo and reload meet the same world.
+/// What came before may not follow from the seed (a record written by hand, or by another version): for
+/// a component that is already out comes one that is left, so that a match can always go on.
 class LiveChance final : public Chance
 {
 public:
-    explicit LiveChance(std::uint64_t seed, SeatTraits traits = {}) : m_seed(seed), m_traits(traits)
+    /// @param ply 0 = the deal
+    explicit LiveChance(std::uint64_t seed, SeatTraits traits = {}, std::uint32_t ply = 0)
+        : m_seed(seed), m_traits(traits), m_ply(ply)
     {}
-    /// Call before each apply(); ply 0 = the deal.
+    /// Call before each apply().
     void beginPly(std::uint32_t ply);
     int card(DeckPlace at, Counts composition, Counts undecided) override;
     int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
@@ -132,10 +136,12 @@ public:
     SeatTrait trait(SeatId seat) const override { return m_traits[static_cast<std::size_t>(seat)]; }
 
 private:
+    int lying(DeckPlace at, Counts composition) const;
+    int possible(int answer, DeckPlace at, Counts left) const;
     std::uint64_t bits(int stream);
     std::uint64_t m_seed;
     SeatTraits m_traits;
-    std::uint32_t m_ply = 0;
+    std::uint32_t m_ply;
     std::uint32_t m_asked = 0;
 };
 

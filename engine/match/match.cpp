@@ -1,7 +1,5 @@
 #include "match/match.h"
 
-#include "match/host_chance.h"
-
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -55,7 +53,7 @@ Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSe
     m_record.appVersion = std::move(appVersion);
     m_record.started = std::move(started);
 
-    HostChance live(seed, 0, traits());
+    LiveChance live(seed, traits());
     RecordingChance recording(live, m_record.deal);
     Step deal;
     deal.state = m_game->start(recording, &deal.events);
@@ -206,7 +204,7 @@ void Match::push(const Move &move, bool automatic, int seconds)
     ply.automatic = automatic;
     ply.seconds = again ? again->seconds : seconds;
 
-    HostChance live(m_record.seed, chancePly(m_record.plies.size()), traits());
+    LiveChance live(m_record.seed, traits(), chancePly(m_record.plies.size()));
     ReplayChance known(again ? std::span<const ChanceOutcome>(again->chance)
                              : std::span<const ChanceOutcome>());
     RecordingChance recording(again ? static_cast<Chance &>(known) : live, ply.chance);

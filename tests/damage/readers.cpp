@@ -9,7 +9,6 @@
 #include "io/record_io.h"
 #include "learn/lesson_check.h"
 #include "learn/puzzle.h"
-#include "match/host_chance.h"
 #include "match/match.h"
 #include "plugin/request_io.h"
 
@@ -46,7 +45,7 @@ std::string playOn(const Game &game, StateBlob state, std::uint64_t seed)
         const ViewBlob own = game.view(state, game.actor(state));
         if (!game.invariants(game.determinize(own, rng)).empty())
             return "a world drawn from a view is impossible";
-        HostChance chance(seed, ply, {});
+        LiveChance chance(seed, {}, ply);
         const auto choice = rng.below(static_cast<std::uint32_t>(legal.moves.size()));
         game.apply(state, legal.moves[choice], chance, nullptr);
         if (const std::vector<std::string> broken = game.invariants(state); !broken.empty())

@@ -37,9 +37,7 @@ public:
         const Counts composition(m_s.composition.n.data(), kKinds);
         const Counts undecided(m_s.undecided.n.data(), kKinds);
         const auto place = static_cast<std::uint8_t>(m_s.place + drawn);
-        int kind = m_chance.card(DeckPlace{0, m_s.epoch, place}, composition, undecided);
-        while (m_s.undecided[toIndex(kind)] == 0) // a loaded position under a foreign seed
-            kind = (kind + 1) % kKinds;
+        const int kind = m_chance.card(DeckPlace{0, m_s.epoch, place}, composition, undecided);
         --m_s.undecided[toIndex(kind)];
         return static_cast<Kind>(kind);
     }

@@ -101,11 +101,7 @@ private:
         for (const int coin : seen(m_s))
             left[toIndex(coin)] = 0;
         const DeckPlace at{kDeck, 0, static_cast<std::uint16_t>(place)};
-        // An answer that cannot be (a position under a foreign seed) becomes the next that can.
-        auto coin = toIndex(m_chance.card(at, shuffled(), left)) % kCoins;
-        while (left[coin] == 0)
-            coin = (coin + 1) % kCoins;
-        return static_cast<std::uint8_t>(coin);
+        return static_cast<std::uint8_t>(m_chance.card(at, shuffled(), left));
     }
 
     const Params &m_params;

@@ -118,15 +118,6 @@ private:
     }
     static constexpr std::array<std::uint8_t, kMaxFish> kOnes = ones();
 
-    /// An answer that cannot be (a position under a foreign seed) becomes the next that can.
-    static int possible(int answer, Counts left)
-    {
-        auto i = toIndex(answer) % left.size();
-        while (left[i] == 0)
-            i = (i + 1) % left.size();
-        return static_cast<int>(i);
-    }
-
     int part(int location, std::uint8_t place, Counts under)
     {
         if constexpr (kSearch) {
@@ -140,9 +131,7 @@ private:
                 classes[i] = static_cast<std::uint8_t>(
                     m_params.fish[m_params.firstFish[l] + i].species - m_params.firstSpecies[l]);
             const DeckPlace at{static_cast<std::uint8_t>(location), 0, place};
-            return possible(
-                m_chance.part(at, Counts(kOnes.data(), count), {classes.data(), count}, under),
-                under);
+            return m_chance.part(at, Counts(kOnes.data(), count), {classes.data(), count}, under);
         }
     }
 
@@ -177,7 +166,7 @@ private:
         const Counts undecided(left.data(), count);
         const int local = m_chance.card({species.location, 0, card.place},
                                         Counts(kOnes.data(), count), undecided);
-        return static_cast<std::uint8_t>(first + possible(local, undecided));
+        return static_cast<std::uint8_t>(first + local);
     }
 
     /// One of the set bits: the card at this place of a deck of different cards.
@@ -194,8 +183,7 @@ private:
                 left[i] = static_cast<std::uint8_t>(set >> i & 1);
             const Counts undecided(left.data(), cards);
             return static_cast<std::uint8_t>(
-                possible(m_chance.card({deck, 0, place}, Counts(kOnes.data(), cards), undecided),
-                         undecided));
+                m_chance.card({deck, 0, place}, Counts(kOnes.data(), cards), undecided));
         }
     }
 
@@ -207,9 +195,8 @@ private:
                 pickByTicket(m_s.tackleLeft,
                              m_chance.rng().below(static_cast<std::uint32_t>(sum(m_s.tackleLeft))));
         else
-            kind = possible(m_chance.card({kTackleDeck, m_s.tackleEpoch, place}, m_s.tackleShuffled,
-                                          m_s.tackleLeft),
-                            m_s.tackleLeft);
+            kind = m_chance.card({kTackleDeck, m_s.tackleEpoch, place}, m_s.tackleShuffled,
+                                 m_s.tackleLeft);
         return static_cast<std::uint8_t>(kind);
     }
 

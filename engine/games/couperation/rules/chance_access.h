@@ -34,10 +34,7 @@ inline Card nextGlass(const State &s, Chance &chance)
 {
     const CardCounts all = countsOf(kShuffled);
     const CardCounts left = countsOf(s.undecided);
-    int card = chance.card(DeckPlace{kGlassDeck, 0, s.next}, all, left);
-    while (!holds(s.undecided, static_cast<Card>(card))) // a loaded position under a foreign seed
-        card = card % kNumbers + 1;
-    return static_cast<Card>(card);
+    return static_cast<Card>(chance.card(DeckPlace{kGlassDeck, 0, s.next}, all, left));
 }
 
 /// Whether the next card of the pack is the finish card, one of `left` places that can still be it.
@@ -50,9 +47,8 @@ inline bool isFinish(int place, int glasses, int left, Chance &chance)
 {
     const std::array<std::uint8_t, 2> all{static_cast<std::uint8_t>(glasses), 1};
     const std::array<std::uint8_t, 2> undecided{static_cast<std::uint8_t>(left - 1), 1};
-    const bool met = chance.card(DeckPlace{kFinishDeck, 0, static_cast<std::uint16_t>(place)}, all,
-                                 undecided) == 1;
-    return met || left == 1; // the last place, whatever a foreign seed says
+    return chance.card(DeckPlace{kFinishDeck, 0, static_cast<std::uint16_t>(place)}, all,
+                       undecided) == 1;
 }
 
 } // namespace takujo::couperation
