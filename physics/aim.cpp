@@ -4,16 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::physics {
 
 namespace {
-
-constexpr double kOffsetUnit = 16;
-constexpr double kAngleUnit = 16;
-constexpr double kDepthUnit = 2;
-constexpr double kDegree = std::numbers::pi / 180;
 
 /// +1 where the pusher's right is the direction in which the offset grows.
 double rightSign(Edge edge) { return edge == Edge::South || edge == Edge::East ? 1 : -1; }

@@ -3,13 +3,17 @@
 
 namespace takujo::physics {
 
+inline constexpr double kOffsetUnit = 16; ///< of an aim, per mm
+inline constexpr double kAngleUnit = 16;  ///< per degree
+inline constexpr double kDepthUnit = 2;   ///< per mm
+
 /// A shot as people and rules name it: whole steps, so that equal aims are equal everywhere.
 struct Aim
 {
     Edge edge = Edge::South;
-    int offset = 0; ///< 1/16 mm
-    int angle = 0;  ///< 1/16 degree
-    int depth = 0;  ///< 1/2 mm
+    int offset = 0;
+    int angle = 0;
+    int depth = 0;
     friend bool operator==(const Aim &, const Aim &) = default;
 };
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::physics {
 
@@ -44,13 +43,13 @@ Board startBoard(const Constants &k, std::uint64_t seed)
 
 Aim randomAim(const Constants &k, Random &random)
 {
-    const int angle = units(k.maxAngle * 180 / std::numbers::pi, 16);
+    const int angle = units(degrees(k.maxAngle), kAngleUnit);
     Aim aim;
     aim.edge = static_cast<Edge>(random.below(4));
-    aim.offset = units(random.between(k.radius, k.side - k.radius), 16);
+    aim.offset = units(random.between(k.radius, k.side - k.radius), kOffsetUnit);
     aim.angle = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * angle + 1))) - angle;
-    aim.depth =
-        static_cast<int>(random.below(static_cast<std::uint32_t>(units(k.maxDepth, 2)) + 1));
+    aim.depth = static_cast<int>(
+        random.below(static_cast<std::uint32_t>(units(k.maxDepth, kDepthUnit)) + 1));
     return legalise(k, aim);
 }
 

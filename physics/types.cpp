@@ -10,8 +10,6 @@ namespace takujo::physics {
 
 namespace {
 
-constexpr double kLengthUnit = 65536;  // per mm
-constexpr double kAngleUnit = 1048576; // per rad
 constexpr double kRankingStep = 1.0 / 165;
 constexpr int kRankingIterations = 8;
 
@@ -51,8 +49,8 @@ bool ShotResult::directDrop() const
 
 Pose stored(const Pose &pose)
 {
-    return {rounded(pose.x, kLengthUnit), rounded(pose.y, kLengthUnit),
-            rounded(pose.angle, kAngleUnit)};
+    return {rounded(pose.x, kStoredMm), rounded(pose.y, kStoredMm),
+            rounded(pose.angle, kStoredRad)};
 }
 
 std::uint64_t hashOf(const ShotResult &result)

@@ -7,6 +7,12 @@
 /// the board is [0, side] x [0, side] with (0, 0) in the south-west corner.
 namespace takujo::physics {
 
+inline constexpr double kPi = 3.141592653589793; ///< moc cannot read <numbers>
+inline constexpr double kDegree = kPi / 180;
+constexpr double degrees(double radians) { return radians * 180 / kPi; }
+inline constexpr double kStoredMm = 65536;    ///< what is kept of a pose is whole parts of a mm
+inline constexpr double kStoredRad = 1048576; ///< and of a rad
+
 struct Constants
 {
     double side = 165;
@@ -100,7 +106,7 @@ struct ShotResult
     bool directDrop() const;
 };
 
-/// Rounded to what is kept: 2^-16 mm and 2^-20 rad. A saved, replayed or undone board is the same.
+/// Rounded to what is kept. A saved, replayed or undone board is the same.
 Pose stored(const Pose &pose);
 
 /// Over every bit of the result.

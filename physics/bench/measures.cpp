@@ -18,7 +18,7 @@ namespace {
 constexpr int kPushesPerBoard = 40;
 constexpr int kWarmPushes = 12; // an opening hardly drops anything
 constexpr double kLightOffset = 0.4;
-constexpr double kLightAngle = 0.3 * 3.14159265358979323846 / 180;
+constexpr double kLightAngle = 0.3 * kDegree;
 constexpr double kNinetyNine = 2.5758293035489004;
 
 /// CPU seconds of this thread: what other programs do meanwhile does not count.

@@ -22,7 +22,10 @@ int firstCoin(const Rules &rules, const PublicState &p)
     return -1;
 }
 
-int middle(const Rules &rules) { return static_cast<int>(rules.params().k.side * 16 / 2); }
+int middle(const Rules &rules)
+{
+    return static_cast<int>(rules.params().k.side * physics::kOffsetUnit / 2);
+}
 
 } // namespace
 
@@ -52,9 +55,9 @@ Aiming readAiming(const Rules &rules, const PublicState &p, const Draft &draft)
 Text aimText(const ShotMove &shot)
 {
     return Text("probe.aim")
-        .raw("offset", oneDecimal(shot.offset / 16.0))
-        .raw("angle", oneDecimal(shot.angle / 16.0))
-        .raw("depth", oneDecimal(shot.depth / 2.0));
+        .raw("offset", oneDecimal(shot.offset / physics::kOffsetUnit))
+        .raw("angle", oneDecimal(shot.angle / physics::kAngleUnit))
+        .raw("depth", oneDecimal(shot.depth / physics::kDepthUnit));
 }
 
 Draft shotDraft(const Rules &rules, const PublicState &p, const ShotMove &shot)

@@ -10,7 +10,7 @@ physics::Constants constantsOf(const RuleValues &values)
     k.side = values.number("board_side_mm");
     k.radius = values.number("coin_mm") / 2.0;
     k.contactGap = values.number("contact_gap_hundredth") / 100.0;
-    k.maxAngle = values.number("max_angle_deg") * kDegree;
+    k.maxAngle = values.number("max_angle_deg") * physics::kDegree;
     k.maxDepth = values.number("max_depth_half") / 2.0;
     return k;
 }

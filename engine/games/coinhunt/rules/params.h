@@ -3,13 +3,10 @@
 #include "physics/types.h"
 #include "rules/state.h"
 
-#include <numbers>
 #include <string>
 #include <vector>
 
 namespace takujo::coinhunt {
-
-inline constexpr double kDegree = std::numbers::pi / 180;
 
 enum class OffsetMode : std::uint8_t { One, PerFallen, All }; ///< CH-A8
 

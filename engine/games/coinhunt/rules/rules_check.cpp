@@ -154,8 +154,9 @@ Check checkShot(const Rules &rules, const PublicState &p, const Move &move)
                            shot.depth};
     const physics::Aim legal = physics::legalise(k, aim);
     if (legal.angle != aim.angle)
-        return refusal("CH-19",
-                       Text("refuse.angle").num("degrees", std::lround(k.maxAngle / kDegree)));
+        return refusal(
+            "CH-19",
+            Text("refuse.angle").num("degrees", std::lround(k.maxAngle / physics::kDegree)));
     if (legal.depth != aim.depth)
         return refusal("CH-19",
                        Text("refuse.depth").raw("mm", halves(static_cast<int>(k.maxDepth * 2))));

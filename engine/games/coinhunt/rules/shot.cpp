@@ -10,10 +10,9 @@
 
 namespace takujo::coinhunt {
 
-namespace {
+using physics::kStoredMm, physics::kStoredRad;
 
-constexpr double kLengthUnit = 65536;  // of BoardPose, per mm
-constexpr double kAngleUnit = 1048576; // per rad
+namespace {
 
 std::int32_t units(double value, double unit)
 {
@@ -59,12 +58,12 @@ void ShotReport::write(std::span<std::byte> bytes) const
 
 physics::Pose poseOf(const BoardPose &pose)
 {
-    return {pose.x / kLengthUnit, pose.y / kLengthUnit, pose.angle / kAngleUnit};
+    return {pose.x / kStoredMm, pose.y / kStoredMm, pose.angle / kStoredRad};
 }
 
 BoardPose boardPose(const physics::Pose &pose)
 {
-    return {units(pose.x, kLengthUnit), units(pose.y, kLengthUnit), units(pose.angle, kAngleUnit)};
+    return {units(pose.x, kStoredMm), units(pose.y, kStoredMm), units(pose.angle, kStoredRad)};
 }
 
 physics::Board tableOf(const Params &params, const CoinSet &board,
@@ -82,13 +81,13 @@ physics::Board tableOf(const Params &params, const CoinSet &board,
 
 physics::Shot executedShot(const ShotHead &head, int edge, int depth, int coin)
 {
-    return {static_cast<physics::Edge>(edge), head.offset / kLengthUnit, head.angle / kAngleUnit,
-            depth / 2.0, coin};
+    return {static_cast<physics::Edge>(edge), head.offset / kStoredMm, head.angle / kStoredRad,
+            depth / physics::kDepthUnit, coin};
 }
 
 physics::Tremor tremorOf(HandTremor hand, std::uint64_t seed)
 {
-    return {hand.offset / 100.0, hand.angle / 100.0 * kDegree, seed};
+    return {hand.offset / 100.0, hand.angle / 100.0 * physics::kDegree, seed};
 }
 
 void ShotResolver::resolve(std::span<const std::byte> bytes, std::uint64_t noise,
@@ -100,7 +99,7 @@ void ShotResolver::resolve(std::span<const std::byte> bytes, std::uint64_t noise
     const physics::Shot shaken =
         physics::shaken(m_params.k, physics::shotOf(aimOf(query), query.coin), tremor);
     ShotReport report;
-    report.head = {units(shaken.offset, kLengthUnit), units(shaken.angle, kAngleUnit)};
+    report.head = {units(shaken.offset, kStoredMm), units(shaken.angle, kStoredRad)};
     if (query.ranking != 0)
         table.k = physics::ranking(table.k);
     const physics::ShotResult shot =
@@ -152,8 +151,7 @@ bool ShotResolver::possible(std::span<const std::byte> bytes,
     CoinSet order; // places in the order of falling, from 1
     int falls = 0;
     for (const ShotCoin &coin : report.all()) {
-        if (left.first() != coin.coin ||
-            !fits(coin, query.coin, units(m_params.k.side, kLengthUnit)))
+        if (left.first() != coin.coin || !fits(coin, query.coin, units(m_params.k.side, kStoredMm)))
             return false;
         left.remove(coin.coin);
         falls += coin.fell != 0 ? 1 : 0;

@@ -2,7 +2,6 @@
 #include "rules/names.h"
 
 #include <algorithm>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
@@ -45,7 +44,7 @@ void EventWriter::pushed(const State &s, const ShotMove &shot, const ShotHead &h
                        shotText(m_rules, s.active, shot.edge).sub("coin", coinName(coin)));
     event.detail = Text("event.aim")
                        .raw("offset", oneDecimal(done.offset))
-                       .raw("angle", oneDecimal(done.angle * 180 / std::numbers::pi))
+                       .raw("angle", oneDecimal(physics::degrees(done.angle)))
                        .raw("depth", oneDecimal(done.depth));
     motion(coin, zoneOf(shot.source, s.active), "board");
 }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
@@ -17,11 +16,9 @@ constexpr int kBlendMs = 600;
 constexpr int kRoughTrials = 16;  ///< up to so many the ranking stage is good enough
 constexpr double kSoftest = 0.05; ///< of the loudest: less is not heard
 
-double degrees(double radians) { return radians * 180 / std::numbers::pi; }
-
 Track::Frame frameOf(int ms, int coin, const physics::Pose &pose)
 {
-    return {ms, coinId(coin), pose.x, pose.y, degrees(pose.angle)};
+    return {ms, coinId(coin), pose.x, pose.y, physics::degrees(pose.angle)};
 }
 
 /// Whether this build's simulation ends as the stored one did.

@@ -1,31 +1,24 @@
 #include "rules/names.h"
+#include "rules/shot.h"
 #include "table/presentation_writer.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
 namespace {
 
-/// 2^-16 mm to 1/1000 mm.
+/// Of a BoardPose to 1/1000 mm.
 int milli(std::int32_t stored)
 {
-    return static_cast<int>(std::lround(static_cast<double>(stored) * 1000 / 65536));
+    return static_cast<int>(std::lround(stored * 1000.0 / physics::kStoredMm));
 }
 
-/// 2^-20 rad to 1/1000 degree.
+/// To 1/1000 degree.
 int milliDegrees(std::int32_t stored)
 {
-    return static_cast<int>(
-        std::lround(static_cast<double>(stored) * 180'000 / std::numbers::pi / (1 << 20)));
-}
-
-BoardPose storedPose(const physics::Pose &pose)
-{
-    return {static_cast<std::int32_t>(std::lround(pose.x * 65536)),
-            static_cast<std::int32_t>(std::lround(pose.y * 65536)), 0};
+    return static_cast<int>(std::lround(physics::degrees(stored * 1000.0) / physics::kStoredRad));
 }
 
 } // namespace
@@ -147,7 +140,7 @@ void PresentationWriter::places()
     const std::vector<physics::Pose> places = m_rules.places(m_view);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const int number = static_cast<int>(i);
-        const BoardPose pose = storedPose(places[i]);
+        const BoardPose pose = boardPose(places[i]);
         Piece &out = m_table.addPiece(placeId(number), "place", "board", kCoins + 1 + number);
         out.name = Text("piece.place")
                        .num("number", number + 1)

@@ -1,5 +1,6 @@
 #include "game/reason_writer.h"
 #include "rules/names.h"
+#include "rules/shot.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +17,6 @@ constexpr double kPerStep = 0.2;
 constexpr double kPerOpen = 0.02;
 constexpr int kTries = 10;
 constexpr double kTouching = 1.05; ///< of a diameter
-constexpr double kUnitsPerMm = 65536;
 
 /// What a decision of Coin Hunt did. What follows a push depends on the hand: it is told as a mean.
 class ReasonWriter : ReasonWriterBase<Rules, View>
@@ -73,14 +73,11 @@ private:
     void touches()
     {
         const physics::Pose at = m_rules.places(m_before)[m_move.data[0]];
-        const double touching = kTouching * 2 * m_rules.params().k.radius * kUnitsPerMm;
+        const double touching = kTouching * 2 * m_rules.params().k.radius;
         int beside = 0;
         for (const int coin : m_before.board) {
-            const BoardPose &there = m_before.pose[toIndex(coin)];
-            beside +=
-                std::hypot(at.x * kUnitsPerMm - there.x, at.y * kUnitsPerMm - there.y) < touching
-                    ? 1
-                    : 0;
+            const physics::Pose there = poseOf(m_before.pose[toIndex(coin)]);
+            beside += std::hypot(at.x - there.x, at.y - there.y) < touching ? 1 : 0;
         }
         add(ReasonKind::Prepares, Text("why.touches"), "CH-10", beside, kPerStep * beside);
     }
