@@ -3,7 +3,7 @@
 #include "engine/search/clock.h"
 #include "physics/preview.h"
 #include "physics/stepper.h"
-#include "physics/trial.h"
+#include "trial.h"
 
 #include <algorithm>
 #include <cmath>

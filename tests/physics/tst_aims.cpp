@@ -1,5 +1,5 @@
 #include "physics/aim.h"
-#include "physics/trial.h"
+#include "physics/bench/trial.h"
 
 #include <cmath>
 #include <QtTest>

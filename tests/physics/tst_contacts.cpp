@@ -1,5 +1,5 @@
+#include "physics/bench/trial.h"
 #include "physics/recording.h"
-#include "physics/trial.h"
 
 #include <cmath>
 #include <QtTest>

@@ -1,6 +1,6 @@
+#include "physics/bench/trial.h"
 #include "physics/preview.h"
 #include "physics/stepper.h"
-#include "physics/trial.h"
 
 #include <QtTest>
 

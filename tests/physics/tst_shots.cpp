@@ -1,6 +1,6 @@
+#include "physics/bench/trial.h"
 #include "physics/recording.h"
 #include "physics/stepper.h"
-#include "physics/trial.h"
 
 #include <cmath>
 #include <map>

@@ -1,6 +1,6 @@
 #include "definition.h"
+#include "physics/bench/trial.h"
 #include "physics/stepper.h"
-#include "physics/trial.h"
 #include "rules/names.h"
 #include "rules/shot.h"
 #include "scene.h"

@@ -1,4 +1,4 @@
-#include "physics/trial.h"
+#include "trial.h"
 
 #include "physics/setup.h"
 #include "physics/stepper.h"
