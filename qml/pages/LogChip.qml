@@ -48,7 +48,7 @@ Item {
         fillMode: Image.PreserveAspectFit
         source: root.back && root.chip.art || ""
     }
-    Text {
+    TkPrint {
         id: letters
 
         anchors.horizontalCenter: box.horizontalCenter
@@ -56,13 +56,8 @@ Item {
         visible: text.length > 0
         text: root.sign
         color: root.chip.ink ?? Theme.cardInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Theme.px(12)
         font.letterSpacing: root.tall && text.length > 1 ? -1 : 0
-        Accessible.ignored: true
     }
     StagePicture {
         id: art

@@ -3,18 +3,15 @@ import Takujo.Table
 import Takujo.Ui
 
 // A letter or number on the frame of a board.
-Text {
+TkPrint {
     id: root
 
     property int pixels: 12
 
     color: BoardTheme.ink
-    textFormat: Text.PlainText
-    renderType: Text.NativeRendering
     font.family: Theme.sans
     font.weight: Font.Medium
     font.pixelSize: root.pixels
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter
-    Accessible.ignored: true
 }

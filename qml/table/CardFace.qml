@@ -48,20 +48,15 @@ Item {
         anchors.fill: parent
         visible: !root.faceDown
 
-        Text {
+        TkPrint {
             x: Math.round((root.small ? 4 : 7) * root.unit)
             y: Math.round((root.small ? 2 : 3) * root.unit)
             height: Math.round((root.small ? 20 : 26) * root.unit)
             verticalAlignment: Text.AlignVCenter
             text: root.word.length > 0 ? root.word : root.rank
             color: root.ink
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.letterSpacing: root.rank.length > 1 && root.word.length === 0 ? -1 : 0
             font.pixelSize: Math.max(12, Math.round((root.word.length > 0 ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit))
-            Accessible.ignored: true
         }
         StagePicture {
             x: Math.round((root.small ? 5 : 8) * root.unit)
@@ -93,18 +88,15 @@ Item {
                 visible: root.badge.length > 0 && !root.small
                 color: Theme.cardBadge
 
-                Text {
+                TkPrint {
                     id: badgeText
 
                     anchors.centerIn: parent
                     text: root.badge
                     color: Theme.cardBadgeInk
-                    textFormat: Text.PlainText
-                    renderType: Text.NativeRendering
                     font.family: Theme.sans
                     font.weight: Font.Medium
                     font.pixelSize: Math.max(12, Math.round(12 * root.unit))
-                    Accessible.ignored: true
                 }
             }
         }

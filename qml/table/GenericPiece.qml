@@ -45,16 +45,12 @@ PieceItem {
         fill: Theme.pieceBack
         ink: Theme.pieceBack
     }
-    Text {
+    TkPrint {
         anchors.fill: parent
         anchors.margins: root.px(6)
         visible: !root.faceDown
         text: root.label || root.name
         color: root.card ? Theme.cardInk : Theme.tileInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: root.px(22)
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
@@ -62,7 +58,6 @@ PieceItem {
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
     StageChip {
         anchors.right: parent.right

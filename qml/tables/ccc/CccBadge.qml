@@ -17,17 +17,14 @@ Rectangle {
     border.width: 1
     border.color: Theme.cardFace
 
-    Text {
+    TkPrint {
         id: words
 
         anchors.centerIn: parent
         text: root.text
         color: root.ink
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
         font.family: Theme.sans
         font.weight: Font.Bold
         font.pixelSize: Math.round(Math.max(12, 12 * root.unit))
-        Accessible.ignored: true
     }
 }

@@ -80,7 +80,7 @@ Rectangle {
         color: Theme.ink3
         words: root.waiting
     }
-    Text {
+    TkPrint {
         id: sum
 
         readonly property real room: root.width - 2 * root.pad - (root.narrow || root.low ? 0 : facts.width + root.metrics.tx(10))
@@ -92,12 +92,8 @@ Rectangle {
                                              && (root.brief || root.height < root.metrics.tx(28) + root.reasonHeight))
         text: root.coloured(root.payment.equation)
         textFormat: Text.StyledText
-        renderType: Text.NativeRendering
         color: Theme.ink
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.floor(Math.min(root.metrics.tx(22) * Math.min(1, room / Math.max(1, measure.advanceWidth)), root.low ? root.height * 0.6 : 999)))
-        Accessible.ignored: true
     }
     CccVerdict {
         id: facts

@@ -105,7 +105,7 @@ CccItem {
             unit: root.unit
         }
     }
-    Text {
+    TkPrint {
         readonly property bool tight: root.stacks.length > 2
 
         x: Math.round((root.held ? 9 : 7) * root.unit)
@@ -114,12 +114,7 @@ CccItem {
         verticalAlignment: Text.AlignVCenter
         text: root.label
         color: Theme.tileInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.round((tight ? 16 : 20) * root.unit)) // also on the small board of the result
-        Accessible.ignored: true
     }
     TkBox {
         x: Math.round(26 * root.unit)

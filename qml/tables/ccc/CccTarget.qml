@@ -22,21 +22,16 @@ StageItem {
         edge: root.set ? 4 : 1.5
         dashed: !root.set
     }
-    Text {
+    TkPrint {
         y: Math.round(parent.height * 0.03)
         width: parent.width
         height: Math.round(parent.height * 0.6)
         visible: root.set
         text: String(root.number)
         color: Theme.tileInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.round(Math.min(46 * root.metrics.k, parent.height * 0.4))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
     StageText {
         role: "label"

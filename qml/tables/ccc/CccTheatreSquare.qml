@@ -20,17 +20,12 @@ Item {
         ink: Theme.highContrast ? Theme.line2 : Theme.line
         edge: Theme.edge
     }
-    Text {
+    TkPrint {
         x: Math.round(7 * root.unit)
         y: Math.round(3 * root.unit)
         text: root.motion.label
         color: Theme.tileInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.round(22 * root.unit))
-        Accessible.ignored: true
     }
     CccCoins {
         x: Math.round(24 * root.unit)

@@ -37,16 +37,11 @@ StageItem {
         visible: root.zone > 0
         color: ColdColours.badge
 
-        Text {
+        TkPrint {
             anchors.centerIn: parent
             text: String(root.zone)
             color: ColdColours.badgeInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: Math.max(12, Math.round(root.headHeight * 0.68))
-            Accessible.ignored: true
         }
     }
     ColdText {

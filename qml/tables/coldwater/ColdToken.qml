@@ -44,16 +44,11 @@ ColdItem {
         border.width: 1.5
         border.color: ColdColours.tokenEdge
 
-        Text {
+        TkPrint {
             anchors.centerIn: parent
             text: String(root.number)
             color: ColdColours.badgeInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: Math.max(12, Math.round(14 * root.unit))
-            Accessible.ignored: true
         }
     }
     // Who moved it since the viewer's last turn.

@@ -14,17 +14,14 @@ Rectangle {
     color: Theme.pick
     Accessible.ignored: true
 
-    Text {
+    TkPrint {
         id: words
 
         anchors.centerIn: parent
         text: root.text
         color: Theme.shuInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
         font.family: Theme.sans
         font.weight: Font.Bold
         font.pixelSize: Math.max(12, Math.round(12 * root.unit))
-        Accessible.ignored: true
     }
 }

@@ -112,19 +112,14 @@ Item {
                                   : Math.max(2, 2 * root.unit) * (Theme.highContrast ? 2 : 1) // there every card has an edge
         border.color: root.broken ? CoupColours.endBrokenEdge : root.contradicted ? CoupColours.endAgainst : CoupColours.endLimit
     }
-    Text {
+    TkPrint {
         anchors.right: parent.right
         anchors.rightMargin: 8 * root.unit
         y: 3 * root.unit
         visible: root.open && !root.facts.finish && root.facts.number > 0
         text: String(root.facts.number)
         color: CoupColours.endInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.round(22 * root.unit))
-        Accessible.ignored: true
     }
     TkSeatDisc {
         x: root.width - width - 8 * root.unit
@@ -133,18 +128,16 @@ Item {
         size: Math.round(20 * root.unit)
         seat: root.colour
     }
-    Text {
+    TkPrint {
         anchors.right: parent.right
         anchors.rightMargin: 8 * root.unit
         y: root.height - height - 6 * root.unit
         visible: root.crest && root.open && root.colour < 0
         text: qsTr("start")
         color: CoupColours.endQuiet
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
         font.family: Theme.sans
+        font.weight: Font.Normal
         font.pixelSize: Math.max(12, Math.round(12 * root.unit))
-        Accessible.ignored: true
     }
     TkBox {
         x: -13 * root.unit

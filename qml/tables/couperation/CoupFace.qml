@@ -61,7 +61,7 @@ Item {
             height: Math.round((root.finish ? 43 : 38) * root.unit)
             source: root.finish ? "art/finish.svg" : "art/glass-" + root.drink + ".svg"
         }
-        Text {
+        TkPrint {
             anchors.right: parent.right
             anchors.rightMargin: Math.round((root.finish ? 6 : 7) * root.unit)
             y: Math.round((root.finish ? 16 : 4) * root.unit)
@@ -70,12 +70,7 @@ Item {
             visible: root.number > 0
             text: String(root.number)
             color: root.finish ? CoupColours.finishInk : CoupColours.glassInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: Math.max(12, Math.round((root.finish ? 18 : 25) * root.unit))
-            Accessible.ignored: true
         }
         Row {
             anchors.right: parent.right
@@ -104,18 +99,13 @@ Item {
         visible: root.faceDown && root.number > 0
         color: CoupColours.secretGround
 
-        Text {
+        TkPrint {
             id: secret
 
             anchors.centerIn: parent
             text: String(root.number)
             color: CoupColours.secretInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: Math.max(12, Math.round(14 * root.unit))
-            Accessible.ignored: true
         }
     }
 }

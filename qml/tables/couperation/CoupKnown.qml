@@ -24,31 +24,26 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
 
-        Text {
+        TkPrint {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.range
             color: root.alarming ? Theme.err : CoupColours.secretInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
             font.family: Theme.sans
             font.weight: Font.Medium
             font.pixelSize: Math.max(12, Math.round(13 * root.unit))
-            Accessible.ignored: true
         }
-        Text {
+        TkPrint {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0 && root.unit >= 0.85 // else there is room for one line only
             text: root.more
             color: root.alarming ? Theme.err : CoupColours.secretInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
             font.family: Theme.sans
+            font.weight: Font.Normal
             font.pixelSize: Math.max(12, Math.round(12 * root.unit))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            Accessible.ignored: true
         }
     }
 }

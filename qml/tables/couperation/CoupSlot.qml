@@ -45,33 +45,28 @@ Item {
         anchors.centerIn: parent
         width: parent.width
 
-        Text {
+        TkPrint {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0
             text: root.range
             color: CoupColours.openInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
             font.family: Theme.sans
             font.weight: root.lit ? Font.Medium : Font.Normal
             font.pixelSize: Math.max(12, Math.round(14 * root.unit))
-            Accessible.ignored: true
         }
-        Text {
+        TkPrint {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0 && root.unit >= 0.85 // else there is room for one line only
             text: root.more
             color: CoupColours.openInk
             opacity: 0.85
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
             font.family: Theme.sans
+            font.weight: Font.Normal
             font.pixelSize: Math.max(12, Math.round(12 * root.unit))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            Accessible.ignored: true
         }
     }
 }

@@ -92,7 +92,7 @@ HakkutsuItem {
         visible: root.isBase
         source: visible ? "art/base-tent.svg" : ""
     }
-    Text {
+    TkPrint {
         id: baseWord
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -106,12 +106,9 @@ HakkutsuItem {
         minimumPixelSize: 12
         text: root.isBase ? qsTr("Base") : qsTr("empty", "cell without rocks")
         color: root.isBase ? HakkutsuColours.baseInk : HakkutsuColours.groundInk(root.area)
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
         font.family: root.isBase ? Theme.serif : Theme.sans
         font.weight: root.isBase ? Font.DemiBold : Font.Normal
         font.pixelSize: Math.max(12, Math.round((root.isBase ? 14 : 12) * root.unit))
-        Accessible.ignored: true
     }
     HakkutsuRockFace {
         x: Math.round(5 * root.unit)

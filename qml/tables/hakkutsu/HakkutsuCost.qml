@@ -21,15 +21,10 @@ Row {
         height: root.side
         source: "art/" + root.drawing + ".svg"
     }
-    Text {
+    TkPrint {
         anchors.verticalCenter: parent.verticalCenter
         text: root.number
         color: root.ink
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: root.pixels
-        Accessible.ignored: true
     }
 }

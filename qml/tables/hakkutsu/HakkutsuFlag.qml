@@ -16,17 +16,12 @@ Rectangle {
     radius: Math.round(root.pixels / 3)
     color: Theme.highContrast ? Theme.cardInk : HakkutsuColours.flags[root.ground]
 
-    Text {
+    TkPrint {
         id: words
 
         anchors.centerIn: parent
         text: root.text
         color: HakkutsuColours.flagInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: root.pixels
-        Accessible.ignored: true
     }
 }

@@ -24,16 +24,11 @@ Item {
         category: root.facts.category
         ability: root.facts.ability
     }
-    Text {
+    TkPrint {
         x: Math.round(7 * root.unit)
         y: Math.round(root.height - height - 4 * root.unit)
         text: String(root.facts.points)
         color: HakkutsuColours.paper
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.round(17 * root.unit))
-        Accessible.ignored: true
     }
 }

@@ -81,7 +81,7 @@ HakkutsuItem {
         words: root.label
         Accessible.ignored: true
     }
-    Text {
+    TkPrint {
         id: figure
 
         x: 0
@@ -92,12 +92,7 @@ HakkutsuItem {
         verticalAlignment: Text.AlignVCenter
         text: root.facts.points
         color: Theme.cardInk
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, root.metrics.px(root.light ? 12 : 15))
-        Accessible.ignored: true
     }
     PieceMarks {
         piece: root

@@ -67,7 +67,7 @@ Item {
         anchors.fill: parent
         visible: !root.faceDown
 
-        Text {
+        TkPrint {
             id: figure
 
             x: Math.round(root.width - width - (special.visible ? special.width : 0) - 5 * root.unit)
@@ -76,14 +76,9 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: String(root.points)
             color: Theme.cardInk
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: Math.max(13, Math.round(20 * root.unit))
-            Accessible.ignored: true
         }
-        Text {
+        TkPrint {
             id: special
 
             x: figure.x + figure.width
@@ -93,12 +88,7 @@ Item {
             visible: root.ability > 0
             text: "+"
             color: HakkutsuColours.gold
-            textFormat: Text.PlainText
-            renderType: Text.NativeRendering
-            font.family: Theme.serif
-            font.weight: Font.DemiBold
             font.pixelSize: root.small
-            Accessible.ignored: true
         }
         HakkutsuRockIcon {
             x: Math.round(root.full ? 21 * root.unit : (root.width - width) / 2)

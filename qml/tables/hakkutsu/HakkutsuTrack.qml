@@ -81,17 +81,12 @@ StagePanel {
                     ColorAnimation { duration: Theme.durRoll }
                 }
 
-                Text {
+                TkPrint {
                     anchors.centerIn: parent
                     visible: root.numbered
                     text: String(box.index + 1)
                     color: box.reached ? HakkutsuColours.countDoneInk : root.metrics.ground.ink2
-                    textFormat: Text.PlainText
-                    renderType: Text.NativeRendering
-                    font.family: Theme.serif
-                    font.weight: Font.DemiBold
                     font.pixelSize: 12
-                    Accessible.ignored: true
                 }
             }
         }

@@ -18,18 +18,13 @@ StageItem {
         edge: 1.5
         dashed: true
     }
-    Text {
+    TkPrint {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(((caption.visible ? caption.y : root.height) - height) / 2)
         text: root.number
         color: root.inForce || root.planned ? Theme.shu : Theme.ink3
-        textFormat: Text.PlainText
-        renderType: Text.NativeRendering
-        font.family: Theme.serif
-        font.weight: Font.DemiBold
         font.pixelSize: Math.max(12, Math.min(root.metrics.px(34), Math.round(root.width * 0.6),
             Math.round((root.height - (caption.visible ? caption.height + root.metrics.px(8) : 4)) * 0.6)))
-        Accessible.ignored: true
     }
     StageText {
         id: caption
