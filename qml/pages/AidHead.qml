@@ -14,15 +14,12 @@ Item {
 
     implicitHeight: Math.max(Theme.px(34), name.implicitHeight)
 
-    TkText {
+    TkHeading {
         id: name
 
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, tools.x - Theme.px(12))
-        role: "heading"
         text: root.title
-        Accessible.role: Accessible.Heading
-        Accessible.name: root.title
     }
     TkChip {
         x: name.x + name.width + 12

@@ -16,12 +16,10 @@ Column {
 
     spacing: Theme.px(6)
 
-    TkText {
+    TkHeading {
         width: root.width
         role: "barTitle"
         text: root.head
-        Accessible.role: Accessible.Heading
-        Accessible.name: root.head
     }
     Repeater {
         model: root.lines

@@ -80,11 +80,10 @@ Column {
                 Accessible.ignored: true
             }
         }
-        TkText {
+        TkHeading {
             width: Math.min(implicitWidth, root.width - Theme.px(40))
             role: "barTitle"
             text: root.part.name
-            Accessible.role: Accessible.Heading
             Accessible.name: root.mark + " " + root.part.name
         }
     }

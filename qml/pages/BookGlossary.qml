@@ -21,12 +21,9 @@ Item {
         visible: App.guide.terms.length > 0
         spacing: 8
 
-        TkText {
+        TkHeading {
             width: parent.width
-            role: "heading"
             text: qsTr("Glossary")
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Repeater {
             model: App.guide.terms

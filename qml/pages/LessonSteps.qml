@@ -14,14 +14,12 @@ Item {
 
     readonly property int minutes: root.lesson ? Math.max(1, Math.round((root.lesson.steps - root.lesson.step) * 0.4)) : 0
 
-    TkText {
+    TkHeading {
         id: head
 
         height: Theme.px(24)
         role: "panelHead"
         text: qsTr("This lesson")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         visible: head.implicitWidth + implicitWidth + 12 < root.width

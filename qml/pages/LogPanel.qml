@@ -30,15 +30,13 @@ Item {
         return row
     }
 
-    TkText {
+    TkHeading {
         id: head
 
         visible: root.headed
         height: root.headed ? Theme.px(24) : 0
         role: "panelHead"
         text: qsTr("Log")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         visible: root.headed && head.implicitWidth + implicitWidth + 12 < root.width

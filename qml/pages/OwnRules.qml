@@ -17,13 +17,10 @@ Item {
     implicitHeight: foot.y + foot.height
     Component.onCompleted: App.shelf.rescanRules()
 
-    TkText {
+    TkHeading {
         id: head
 
-        role: "heading"
         text: qsTr("My rules")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         x: head.width + 16

@@ -40,7 +40,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         upright: true
     }
-    TkText {
+    TkHeading {
         id: titleText
 
         x: divider.x + 16
@@ -51,8 +51,6 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
         text: root.title
-        Accessible.role: Accessible.Heading
-        Accessible.name: root.title
     }
     Row {
         id: chipRow

@@ -144,11 +144,9 @@ Rectangle {
                 spacing: 4
                 visible: root.over
 
-                TkText {
+                TkHeading {
                     role: "panelHead"
                     text: root.puzzle && root.puzzle.win ? qsTr("The way to win") : qsTr("Why")
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Repeater {
                     model: root.reasons

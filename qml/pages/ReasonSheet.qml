@@ -46,11 +46,9 @@ Rectangle {
                 name: "hint"
                 ink: Theme.accent
             }
-            TkText {
+            TkHeading {
                 role: "panelHead"
                 text: root.asked ? qsTr("Why this was played") : qsTr("Why this move")
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
         }
         ReasonRows {

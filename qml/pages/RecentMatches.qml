@@ -13,13 +13,10 @@ Item {
 
     implicitHeight: head.height + 8 + Math.max(cards.height, empty.visible ? empty.height : 0)
 
-    TkText {
+    TkHeading {
         id: head
 
-        role: "heading"
         text: qsTr("Recent matches")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkLink {
         anchors.right: parent.right

@@ -7,15 +7,12 @@ import Takujo.Ui
 
 // What the people at the screen did, game by game.
 Item {
-    TkText {
+    TkHeading {
         id: head
 
         x: 20
         y: 16
-        role: "heading"
         text: qsTr("Statistics")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         id: what

@@ -145,13 +145,11 @@ Rectangle {
                 text: root.session ? qsTr("%n turn(s)", "", root.session.story.turns) : ""
             }
         }
-        TkText {
+        TkHeading {
             width: parent.width
             role: "display"
             color: root.words
             words: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline : qsTr("The standing so far")
-            Accessible.role: Accessible.Heading
-            Accessible.name: words
         }
         TkText {
             width: parent.width

@@ -40,14 +40,12 @@ Item {
         width: root.width - x
         spacing: 6
 
-        TkText {
+        TkHeading {
             width: parent.width
             role: "display"
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.size("display") / 2)
             text: root.setup.gameName
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         TkText {
             width: parent.width

@@ -17,13 +17,10 @@ Column {
         width: parent.width
         height: head.height
 
-        TkText {
+        TkHeading {
             id: head
 
-            role: "heading"
             text: qsTr("Rules")
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Row {
             anchors.right: parent.right

@@ -17,13 +17,10 @@ FocusScope {
 
     implicitHeight: foot.y + foot.height
 
-    TkText {
+    TkHeading {
         id: head
 
-        role: "heading"
         text: qsTr("Seats")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         anchors.right: parent.right

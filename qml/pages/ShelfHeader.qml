@@ -31,7 +31,7 @@ Item {
         source: Theme.art("app-icon.svg")
         Accessible.ignored: true
     }
-    TkText {
+    TkHeading {
         id: name
 
         x: mark.x + mark.width + 12
@@ -40,8 +40,6 @@ Item {
         font.letterSpacing: App.language === "ja" ? Theme.size("title") * 0.12 : 0
         text: qsTr("Takujo")
         opacity: x + width < links.x - 12 ? 1 : 0 // large words of the places may need the room; still read aloud
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         x: name.x + name.width + 12

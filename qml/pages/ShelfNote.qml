@@ -13,14 +13,11 @@ Item {
 
     implicitHeight: Math.max(root.greeting ? Theme.px(36) + 12 : Theme.px(36) + 20, note.height + 12)
 
-    TkText {
+    TkHeading {
         id: head
 
         anchors.verticalCenter: parent.verticalCenter
-        role: "heading"
         text: qsTr("Play")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TkText {
         id: note

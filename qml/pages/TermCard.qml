@@ -40,12 +40,10 @@ T.Popup {
     contentItem: Column {
         spacing: 6
 
-        TkText {
+        TkHeading {
             width: root.availableWidth
             role: "question"
             words: root.name
-            Accessible.role: Accessible.Heading
-            Accessible.name: words
         }
         TkText {
             width: root.availableWidth

@@ -29,14 +29,12 @@ Column {
         width: parent.width
         height: head.height
 
-        TkText {
+        TkHeading {
             id: head
 
             width: parent.width - legend.width - 8
             role: "panelHead"
             text: qsTr("Turn by turn")
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Row {
             id: legend

@@ -28,14 +28,12 @@ Column {
             width: parent.width
             height: Theme.px(34)
 
-            TkText {
+            TkHeading {
                 id: head
 
                 anchors.verticalCenter: parent.verticalCenter
                 role: "prompt"
                 text: qsTr("This match")
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             TkText {
                 anchors.right: parent.right

@@ -19,12 +19,10 @@ Column {
     visible: root.session !== null && root.session.story.ending.count > 0
     spacing: 4
 
-    TkText {
+    TkHeading {
         width: parent.width
         role: "panelHead"
         text: qsTr("How it ended")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Column {
         width: parent.width

@@ -64,14 +64,12 @@ FocusScope {
         width: (root.wide ? rule.x - 20 : parent.width - 24) - x
         spacing: 2
 
-        TkText {
+        TkHeading {
             id: title
 
             width: parent.width
             role: "title"
             words: qsTr("Welcome to the table")
-            Accessible.role: Accessible.Heading
-            Accessible.name: title.words
         }
         TkText {
             width: parent.width
