@@ -102,8 +102,8 @@ ZoneView {
             onActivated: root.play.pickPlace(place)
         }
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         GenericPiece {
             id: piece
@@ -117,8 +117,5 @@ ZoneView {
             enterConfirms: root.play.kind === PromptKind.Pick && !legal
             mark: root.play.markOf(piece)
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -3,9 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.Table
 
-// A zone on the stage: knows its pieces and moves the focus among them. The
-// caller puts a Repeater inside and reports its items:
-//   Repeater { model: zone.model; SomePiece {}  onItemAdded: (i, item) => zone.adopt(item) ... }
+// A zone on the stage: knows its pieces and moves the focus among them. The caller puts `ZonePieces` inside.
 StageItem {
     id: root
 

@@ -42,8 +42,8 @@ ZoneView {
         side: root.side
         thickness: root.geometry.frame * root.k
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         CccSquare {
             x: root.xOf(slot % root.cols)
@@ -55,8 +55,5 @@ ZoneView {
             usable: root.playing
             enterConfirms: root.ready || !(legal || target)
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -120,8 +120,8 @@ ZoneView {
         visible: root.usedCount > 0 && !root.twoRows
         color: root.metrics.ground.wellEdge
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         CccHandCard {
             id: card
@@ -135,9 +135,6 @@ ZoneView {
             usable: root.playing
             enterConfirms: root.ready
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
     Repeater {
         model: root.usedCount

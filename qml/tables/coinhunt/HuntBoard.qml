@@ -75,8 +75,8 @@ ZoneView {
     HuntSides {
         view: root.view
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HuntBoardPiece {
             view: root.view
@@ -88,9 +88,6 @@ ZoneView {
                     hop.go(this, way)
             }
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
     Repeater {
         model: root.leaving

@@ -32,8 +32,8 @@ ZoneView {
     width: implicitWidth
     height: implicitHeight
 
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HuntCoin {
             x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.spread)
@@ -43,8 +43,5 @@ ZoneView {
             visible: root.revision >= 0 && root.seen(this)
             usable: root.usable && legal
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

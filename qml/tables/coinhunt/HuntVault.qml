@@ -60,8 +60,8 @@ StagePanel {
         label: root.asked.labelOf(zoneId)
         onChosen: (piece) => root.chosen(piece)
 
-        Repeater {
-            model: coins.model
+        ZonePieces {
+            zone: coins
 
             HuntCoin {
                 // Of equal coins only one is seen: the one that can be chosen, else the first.
@@ -77,9 +77,6 @@ StagePanel {
                 visible: front
                 usable: legal
             }
-
-            onItemAdded: (index, item) => coins.adopt(item)
-            onItemRemoved: (index, item) => coins.drop(item)
         }
     }
     Row {

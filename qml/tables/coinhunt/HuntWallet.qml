@@ -70,8 +70,8 @@ StagePanel {
         visible: !root.jams
         onChosen: (piece) => root.chosen(piece)
 
-        Repeater {
-            model: coins.model
+        ZonePieces {
+            zone: coins
 
             HuntCoin {
                 x: root.xOf(slot)
@@ -80,9 +80,6 @@ StagePanel {
                 player: root.player
                 usable: legal
             }
-
-            onItemAdded: (index, item) => coins.adopt(item)
-            onItemRemoved: (index, item) => coins.drop(item)
         }
     }
     HuntRow {

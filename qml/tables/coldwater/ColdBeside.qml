@@ -50,8 +50,8 @@ StageItem {
         height: lowLabels.y - y - root.gap
         onChosen: (piece) => root.masterChosen(piece)
 
-        Repeater {
-            model: open.model
+        ZonePieces {
+            zone: open
 
             ColdMaster {
                 slim: true
@@ -62,9 +62,6 @@ StageItem {
                 width: root.width
                 height: Math.round(root.rowHeight)
             }
-
-            onItemAdded: (index, item) => open.adopt(item)
-            onItemRemoved: (index, item) => open.drop(item)
         }
     }
     Item {
@@ -130,8 +127,8 @@ StageItem {
         height: root.tokenSide
         onChosen: (piece) => root.tackleChosen(piece)
 
-        Repeater {
-            model: tackle.model
+        ZonePieces {
+            zone: tackle
 
             ColdTackleToken {
                 usable: root.own && root.asked.playing && !root.asked.composing
@@ -141,9 +138,6 @@ StageItem {
                 width: root.tokenSide
                 height: width
             }
-
-            onItemAdded: (index, item) => tackle.adopt(item)
-            onItemRemoved: (index, item) => tackle.drop(item)
         }
     }
 }

@@ -115,8 +115,8 @@ StagePress {
             label: root.name
             onChosen: (piece) => root.baitChosen(piece)
 
-            Repeater {
-                model: bait.model
+            ZonePieces {
+                zone: bait
 
                 ColdBait {
                     unit: root.metrics.k
@@ -129,9 +129,6 @@ StagePress {
                     width: Math.round(root.crystal)
                     height: width
                 }
-
-                onItemAdded: (index, item) => bait.adopt(item)
-                onItemRemoved: (index, item) => bait.drop(item)
             }
         }
     }

@@ -132,8 +132,8 @@ StagePanel {
         label: root.asked.label(zoneId)
         onChosen: (piece) => root.chosen(piece)
 
-        Repeater {
-            model: fish.model
+        ZonePieces {
+            zone: fish
 
             ColdCaughtFish {
                 readonly property int rank: fish.rankOf(this)
@@ -152,9 +152,6 @@ StagePanel {
                 height: Math.round(root.cardHeight)
                 onFactsChanged: fish.revision += 1
             }
-
-            onItemAdded: (index, item) => fish.adopt(item)
-            onItemRemoved: (index, item) => fish.drop(item)
         }
     }
     ColdText {
@@ -198,8 +195,8 @@ StagePanel {
         width: root.width - root.padH - x
         height: root.footHeight
 
-        Repeater {
-            model: won.model
+        ZonePieces {
+            zone: won
 
             ColdWonPiece {
                 readonly property int pile: won.revision < 0 ? 0 : won.pileOf(this)
@@ -212,9 +209,6 @@ StagePanel {
                 width: Math.round(won.side)
                 height: won.height
             }
-
-            onItemAdded: (index, item) => won.adopt(item)
-            onItemRemoved: (index, item) => won.drop(item)
         }
     }
 }

@@ -124,8 +124,8 @@ StageItem {
             label: root.asked.label(zoneId)
             onChosen: (piece) => root.chosen(piece)
 
-            Repeater {
-                model: display.model
+            ZonePieces {
+                zone: display
 
                 ColdMaster {
                     usable: root.asked.phase === Cold.Phase.Harbour
@@ -136,9 +136,6 @@ StageItem {
                     width: Math.round(cards.cellWidth)
                     height: Math.round(cards.cellHeight)
                 }
-
-                onItemAdded: (index, item) => display.adopt(item)
-                onItemRemoved: (index, item) => display.drop(item)
             }
         }
         ColdMasterDeck {

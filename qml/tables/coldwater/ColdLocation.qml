@@ -65,8 +65,8 @@ StageItem {
             dashed: true
             edge: 1.5
         }
-        Repeater {
-            model: deck.model
+        ZonePieces {
+            zone: deck
 
             ColdTopFish {
                 under: root.asked.stack(deck.zoneId)
@@ -75,9 +75,6 @@ StageItem {
                 width: deck.width
                 height: deck.height
             }
-
-            onItemAdded: (index, item) => deck.adopt(item)
-            onItemRemoved: (index, item) => deck.drop(item)
         }
     }
     Repeater {
@@ -106,8 +103,8 @@ StageItem {
         label: root.Accessible.name
         onChosen: (piece) => root.chosen(piece)
 
-        Repeater {
-            model: fish.model
+        ZonePieces {
+            zone: fish
 
             ColdFishCard {
                 readonly property rect area: root.geometry.fish(slot)
@@ -121,9 +118,6 @@ StageItem {
                 width: root.metrics.px(area.width)
                 height: root.metrics.px(area.height)
             }
-
-            onItemAdded: (index, item) => fish.adopt(item)
-            onItemRemoved: (index, item) => fish.drop(item)
         }
     }
 }

@@ -23,8 +23,8 @@ StageArea {
         height: root.line
         visible: size > 0
 
-        Repeater {
-            model: tag.model
+        ZonePieces {
+            zone: tag
 
             ColdFact {
                 id: fact
@@ -43,9 +43,6 @@ StageArea {
                     border.color: Theme.line2
                 }
             }
-
-            onItemAdded: (index, item) => tag.adopt(item)
-            onItemRemoved: (index, item) => tag.drop(item)
         }
     }
     ZoneView {
@@ -57,8 +54,8 @@ StageArea {
         width: root.width
         height: root.line
 
-        Repeater {
-            model: mystery.model
+        ZonePieces {
+            zone: mystery
 
             ColdFact {
                 width: mystery.width
@@ -71,9 +68,6 @@ StageArea {
                     place: 4
                 }
             }
-
-            onItemAdded: (index, item) => mystery.adopt(item)
-            onItemRemoved: (index, item) => mystery.drop(item)
         }
     }
 }

@@ -12,8 +12,8 @@ ZoneView {
     property bool pressed: false        // what it stands on takes presses and explains
     readonly property ColdItem token: root.size > 0 ? root.pieces[0] : null
 
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         ColdToken {
             unit: root.unit
@@ -23,8 +23,5 @@ ZoneView {
             width: root.width
             height: root.height
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -74,8 +74,8 @@ StagePanel {
         width: root.inner - root.head0
         height: root.height - y - root.metrics.px(8)
 
-        Repeater {
-            model: trophies.model
+        ZonePieces {
+            zone: trophies
 
             ColdTrophy {
                 seats: root.stage.seats
@@ -90,9 +90,6 @@ StagePanel {
                 width: Math.round(root.across ? root.columnWidth : root.blockWidth)
                 height: Math.round(root.across ? trophies.height : root.rowHeight)
             }
-
-            onItemAdded: (index, item) => trophies.adopt(item)
-            onItemRemoved: (index, item) => trophies.drop(item)
         }
     }
 }

@@ -65,8 +65,8 @@ ZoneView {
             text: root.note
         }
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         CoupCard {
             id: card
@@ -79,8 +79,5 @@ ZoneView {
             usable: root.compose.open || (root.compose.discarding && !card.facts.finish)
             mark: root.markOf(card)
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -77,8 +77,8 @@ StagePanel {
         width: root.roomX
         height: root.roomY
 
-        Repeater {
-            model: cards.model
+        ZonePieces {
+            zone: cards
 
             CoupCard {
                 id: card
@@ -92,9 +92,6 @@ StagePanel {
                 lit: root.compose.tidying ? card.legal
                      : root.reaching && root.compose.cards(Coup.Group.Take).length === 0 && root.made(card.facts.number)
             }
-
-            onItemAdded: (index, item) => cards.adopt(item)
-            onItemRemoved: (index, item) => cards.drop(item)
         }
     }
 }

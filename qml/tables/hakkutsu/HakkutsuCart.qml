@@ -78,8 +78,8 @@ ZoneView {
             word: inForce || planned ? qsTr("mobility") : index === root.capacity ? qsTr("stays", "last unit of a cart, never covered") : ""
         }
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HakkutsuLoad {
             id: load
@@ -95,9 +95,6 @@ ZoneView {
             tail: units > fitting ? Qt.rect(-x, root.unitHeight + root.rowGap, root.span(units - fitting), root.unitHeight)
                                   : Qt.rect(0, 0, 0, 0)
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
     HakkutsuGhost {
         readonly property int unit: Math.min(root.covered, root.capacity)

@@ -24,8 +24,8 @@ ZoneView {
 
     zoneId: "hand"
 
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HakkutsuEquipCard {
             large: root.large
@@ -38,8 +38,5 @@ ZoneView {
             width: Math.round(root.cardWidth)
             height: Math.round(root.cardHeight)
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -68,8 +68,8 @@ ZoneView {
         side: root.side
         thickness: Math.min(root.geometry.frame * root.k, root.xOf(0))
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HakkutsuCell {
             x: root.xOf(slot % root.cols)
@@ -81,9 +81,6 @@ ZoneView {
             picked: root.goal === pieceId
             onFactsChanged: root.revision += 1
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
     Repeater {
         id: pawns

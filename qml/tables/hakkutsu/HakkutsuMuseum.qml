@@ -22,8 +22,8 @@ ZoneView {
         color: Theme.ink3
         words: qsTr("No museum yet")
     }
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HakkutsuMuseumCard {
             width: root.width
@@ -31,8 +31,5 @@ ZoneView {
             own: root.own
             usable: false
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }

@@ -33,8 +33,8 @@ StagePanel {
         height: root.height - y - root.padV
         onChosen: (piece) => root.chosen(piece)
 
-        Repeater {
-            model: cards.model
+        ZonePieces {
+            zone: cards
 
             HakkutsuMuseumCard {
                 offered: true
@@ -43,9 +43,6 @@ StagePanel {
                 width: cards.width
                 height: Math.round(cards.cardHeight)
             }
-
-            onItemAdded: (index, item) => cards.adopt(item)
-            onItemRemoved: (index, item) => cards.drop(item)
         }
     }
 }

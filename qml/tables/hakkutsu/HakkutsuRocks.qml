@@ -28,8 +28,8 @@ ZoneView {
 
     zoneId: "acquired." + root.seat
 
-    Repeater {
-        model: root.model
+    ZonePieces {
+        zone: root
 
         HakkutsuGot {
             id: got
@@ -44,8 +44,5 @@ ZoneView {
             width: Math.min(root.metrics.px(28), Math.round(root.tileHeight - 4))
             height: width
         }
-
-        onItemAdded: (index, item) => root.adopt(item)
-        onItemRemoved: (index, item) => root.drop(item)
     }
 }
