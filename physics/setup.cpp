@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::physics {
 
 namespace {
 
 constexpr double kContactTolerance = 0.01; // mm, of a coin laid down by hand (CH-10)
-constexpr double kTurn = 2 * std::numbers::pi;
+constexpr double kTurn = 2 * kPi;
 
 double squared(double v) { return v * v; }
 

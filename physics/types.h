@@ -1,6 +1,5 @@
 #pragma once
 #include <cstdint>
-#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -8,8 +7,9 @@
 /// the board is [0, side] x [0, side] with (0, 0) in the south-west corner.
 namespace takujo::physics {
 
-inline constexpr double kDegree = std::numbers::pi / 180;
-constexpr double degrees(double radians) { return radians * 180 / std::numbers::pi; }
+inline constexpr double kPi = 3.141592653589793; ///< moc cannot read <numbers>
+inline constexpr double kDegree = kPi / 180;
+constexpr double degrees(double radians) { return radians * 180 / kPi; }
 inline constexpr double kStoredMm = 65536;    ///< what is kept of a pose is whole parts of a mm
 inline constexpr double kStoredRad = 1048576; ///< and of a rad
 

@@ -1,9 +1,10 @@
 #include "evaluation/fair_space.h"
 
+#include "base/whole_number.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 namespace takujo {
@@ -16,16 +17,12 @@ std::optional<std::pair<int, int>> range(std::string_view text)
     const std::size_t dots = text.find("..");
     if (dots == std::string_view::npos)
         return std::nullopt;
-    const auto number = [](std::string_view part, int &out) {
-        if (part.starts_with('+'))
-            part.remove_prefix(1);
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), out);
-        return error == std::errc{} && end == part.data() + part.size() && !part.empty();
+    const auto number = [](std::string_view part) {
+        return wholeNumber(part.substr(part.starts_with('+') ? 1 : 0));
     };
-    std::pair<int, int> out;
-    const bool fine =
-        number(text.substr(0, dots), out.first) && number(text.substr(dots + 2), out.second);
-    return fine ? std::optional(out) : std::nullopt;
+    const auto low = number(text.substr(0, dots));
+    const auto high = number(text.substr(dots + 2));
+    return low && high ? std::optional(std::pair(*low, *high)) : std::nullopt;
 }
 
 std::vector<std::string> words(std::string_view text)

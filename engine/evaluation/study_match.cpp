@@ -1,11 +1,11 @@
 #include "evaluation/study_match.h"
 
+#include "base/whole_number.h"
 #include "evaluation/arena.h"
 #include "evaluation/component_use.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <span>
 
 namespace takujo {
@@ -112,15 +112,10 @@ bool isStudyPlayer(std::string_view name)
 StudyPlayer StudyPlayer::of(const std::string &text)
 {
     constexpr int kMost = 1'000'000;
-    const std::size_t at = text.rfind('@');
-    int simulations = 0;
-    if (at == std::string::npos)
-        return {text, 0};
-    const char *end = text.data() + text.size();
-    const auto [last, error] = std::from_chars(text.data() + at + 1, end, simulations);
-    const bool fine = error == std::errc{} && last == end && simulations > 0;
-    return fine && simulations <= kMost ? StudyPlayer{text.substr(0, at), simulations}
-                                        : StudyPlayer{text, 0};
+    const int simulations = numberBehind('@', text).value_or(0);
+    return simulations > 0 && simulations <= kMost
+               ? StudyPlayer{text.substr(0, text.rfind('@')), simulations}
+               : StudyPlayer{text, 0};
 }
 
 std::string actionKind(const Game &game, const Move &move)

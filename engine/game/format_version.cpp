@@ -1,9 +1,10 @@
 #include "game/format_version.h"
 
+#include "base/whole_number.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 
 namespace takujo {
 
@@ -16,10 +17,7 @@ int versionOf(std::string_view found, std::string_view name)
 {
     if (!found.starts_with(name))
         return 0;
-    found.remove_prefix(name.size());
-    int version = 0;
-    const auto [end, error] = std::from_chars(found.data(), found.data() + found.size(), version);
-    return error == std::errc() && end == found.data() + found.size() ? version : 0;
+    return wholeNumber(found.substr(name.size())).value_or(0);
 }
 
 } // namespace

@@ -1,21 +1,13 @@
+#include "base/whole_number.h"
 #include "base/words.h"
 #include "learn/statement.h"
 
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 
 namespace takujo {
 
 namespace {
-
-std::optional<int> numberOf(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
-                                                                    : std::nullopt;
-}
 
 /// The ends of "a..b".
 std::optional<std::pair<int, int>> rangeOf(std::string_view word)
@@ -23,8 +15,8 @@ std::optional<std::pair<int, int>> rangeOf(std::string_view word)
     const std::size_t dots = word.find("..");
     if (dots == std::string_view::npos)
         return {};
-    const auto low = numberOf(word.substr(0, dots));
-    const auto high = numberOf(word.substr(dots + 2));
+    const auto low = wholeNumber(word.substr(0, dots));
+    const auto high = wholeNumber(word.substr(dots + 2));
     return low && high ? std::optional(std::pair(*low, *high)) : std::nullopt;
 }
 
@@ -33,13 +25,13 @@ bool fits(std::string_view pattern, std::string_view word)
     if (pattern == "*" || pattern == word)
         return true;
     const auto range = rangeOf(pattern);
-    const auto number = numberOf(word);
+    const auto number = wholeNumber(word);
     return range && number && *number >= range->first && *number <= range->second;
 }
 
 bool fitsButForNumber(std::string_view pattern, std::string_view word)
 {
-    return fits(pattern, word) || (rangeOf(pattern) && numberOf(word));
+    return fits(pattern, word) || (rangeOf(pattern) && wholeNumber(word));
 }
 
 std::vector<std::string> samplesOf(const std::string &word)

@@ -23,6 +23,7 @@ private slots:
     void impossibleResultsFailTheReplay_data();
     void impossibleResultsFailTheReplay();
     void epochsAreDecksOfTheirOwn();
+    void whatIsOutDoesNotComeAgain();
     void setsHaveOneForm();
     void bitsAreCounted();
 };
@@ -148,6 +149,18 @@ void TestChance::epochsAreDecksOfTheirOwn()
     QCOMPARE(order(0, 300), order(0, 300));
     QVERIFY(order(0, 300) != order(0, 300 - 256));
     QVERIFY(order(0, 256) != order(1, 0));
+}
+
+// A position may not follow from the seed.
+void TestChance::whatIsOutDoesNotComeAgain()
+{
+    const std::array<std::uint8_t, 4> all{1, 1, 1, 1};
+    const std::array<std::uint8_t, 4> classes{0, 1, 0, 1};
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        LiveChance live(seed);
+        QCOMPARE(live.card({}, all, std::array<std::uint8_t, 4>{0, 0, 1, 0}), 2);
+        QCOMPARE(live.part({}, all, classes, std::array<std::uint8_t, 2>{0, 1}), 1);
+    }
 }
 
 void TestChance::setsHaveOneForm()

@@ -1,7 +1,8 @@
 #include "rules/names.h"
 
+#include "base/whole_number.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace takujo::ccc {
 
@@ -31,18 +32,6 @@ int rankFromText(std::string_view text)
     return 0;
 }
 
-/// The number behind the last '#', or -1.
-int numberBehind(std::string_view id)
-{
-    const std::size_t hash = id.rfind('#');
-    if (hash == std::string_view::npos)
-        return -1;
-    int value = -1;
-    const char *end = id.data() + id.size();
-    const auto [last, error] = std::from_chars(id.data() + hash + 1, end, value);
-    return error == std::errc{} && last == end ? value : -1;
-}
-
 } // namespace
 
 std::string squareId(int slot) { return "square#" + std::to_string(slot); }
@@ -61,7 +50,7 @@ std::string usedCardId(Kind kind, int copy) { return "used-" + cardId(kind, copy
 
 std::optional<Kind> cardFromId(std::string_view id)
 {
-    if (numberBehind(id) < 0)
+    if (numberBehind('#', id).value_or(-1) < 0)
         return std::nullopt;
     const std::string_view kind = id.substr(0, id.rfind('#'));
     for (const Kind k : kSortedKinds) {
@@ -73,10 +62,8 @@ std::optional<Kind> cardFromId(std::string_view id)
 
 std::optional<int> squareFromId(std::string_view id)
 {
-    const int slot = numberBehind(id);
-    if (!id.starts_with("square#") || slot < 0)
-        return std::nullopt;
-    return slot;
+    const std::optional<int> slot = numberBehind('#', id);
+    return id.starts_with("square#") && slot >= 0 ? slot : std::nullopt;
 }
 
 std::string cardCode(Kind kind)

@@ -1,9 +1,9 @@
 #include "rules/codes.h"
 
+#include "base/whole_number.h"
 #include "rules/params.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace takujo::coinhunt {
 
@@ -16,12 +16,8 @@ std::string coinCode(int coin) { return kindCode(kindOf(coin)) + std::to_string(
 
 std::optional<int> numberFrom(std::string_view word, int min, int max)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    const bool whole = error == std::errc() && end == word.data() + word.size();
-    if (!whole || value < min || value > max || std::to_string(value) != word)
-        return {};
-    return value;
+    const std::optional<int> value = wholeNumber(word);
+    return value >= min && value <= max && std::to_string(*value) == word ? value : std::nullopt;
 }
 
 std::optional<int> kindFromCode(std::string_view code)

@@ -1,6 +1,7 @@
 #include "rules/names.h"
 
-#include <charconv>
+#include "base/whole_number.h"
+
 #include <cmath>
 #include <cstdio>
 
@@ -47,17 +48,12 @@ std::string pileId(int colour) { return numbered("pile-" + wordOf(colour), 0); }
 
 int coinOfId(std::string_view id)
 {
-    const std::size_t hash = id.find('#');
-    if (hash == std::string_view::npos)
-        return -1;
-    int number = -1;
-    const char *end = id.data() + id.size();
-    if (std::from_chars(id.data() + hash + 1, end, number).ptr != end || number < 0 ||
-        number >= kOfColour)
+    const int number = numberBehind('#', id).value_or(-1);
+    if (number < 0 || number >= kOfColour)
         return -1;
     for (int colour = 0; colour < kColours; ++colour) {
         const int coin = colour * kOfColour + number;
-        if (coinKind(coin) == id.substr(0, hash))
+        if (coinKind(coin) == id.substr(0, id.rfind('#')))
             return coin;
     }
     return -1;

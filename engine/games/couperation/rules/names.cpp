@@ -1,6 +1,7 @@
 #include "rules/names.h"
 
-#include <charconv>
+#include "base/whole_number.h"
+
 #include <cstdlib>
 
 namespace takujo::couperation {
@@ -11,11 +12,7 @@ std::optional<int> integer(std::string_view text)
 {
     if (text.starts_with('+'))
         text.remove_prefix(1);
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
+    return wholeNumber(text);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "table/action_draft_check.h"
 
-#include <charconv>
+#include "base/whole_number.h"
+
 #include <cstdlib>
 
 namespace takujo::couperation {
@@ -16,10 +17,8 @@ int placeOfAnchor(const Rules &rules, const View &view, const std::string &ancho
         const std::string_view text = anchor;
         if (!text.starts_with(prefix))
             continue;
-        int slot = -1;
-        const char *end = text.data() + text.size();
-        const auto read = std::from_chars(text.data() + std::string_view(prefix).size(), end, slot);
-        return read.ptr == end ? placeOfSlot(rules.geometry(), slot) : kNoPlace;
+        const auto slot = wholeNumber(text.substr(std::string_view(prefix).size()));
+        return slot ? placeOfSlot(rules.geometry(), *slot) : kNoPlace;
     }
     const std::optional<Card> card = cardFromId(anchor);
     for (int place = 0; card && place < rules.geometry().places(); ++place) {

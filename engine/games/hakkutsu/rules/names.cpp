@@ -1,25 +1,13 @@
 #include "rules/names.h"
 
+#include "base/whole_number.h"
 #include "rules/schema.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace takujo::hakkutsu {
 
 namespace {
-
-/// The number behind the last '#', or -1.
-int numberBehind(std::string_view id)
-{
-    const std::size_t hash = id.rfind('#');
-    if (hash == std::string_view::npos)
-        return -1;
-    int value = -1;
-    const char *end = id.data() + id.size();
-    const auto [last, error] = std::from_chars(id.data() + hash + 1, end, value);
-    return error == std::errc{} && last == end ? value : -1;
-}
 
 constexpr std::array<const char *, kEffects> kEquipmentArt{
     "equip-joint-dig",  "equip-boots",      "equip-helicopter", "equip-grant",
@@ -35,10 +23,8 @@ std::string cellId(int cell) { return "cell#" + std::to_string(cell); }
 
 std::optional<int> cellFromId(std::string_view id)
 {
-    const int cell = numberBehind(id);
-    if (!id.starts_with("cell#") || cell < 0)
-        return std::nullopt;
-    return cell;
+    const std::optional<int> cell = numberBehind('#', id);
+    return id.starts_with("cell#") && cell >= 0 ? cell : std::nullopt;
 }
 
 std::string zoneOf(const char *zone, SeatId seat)
@@ -70,7 +56,7 @@ std::string equipmentId(Effect effect, int copy)
 
 std::optional<Effect> equipmentFromId(std::string_view id)
 {
-    if (numberBehind(id) < 0 || !id.starts_with("equip-"))
+    if (numberBehind('#', id).value_or(-1) < 0 || !id.starts_with("equip-"))
         return std::nullopt;
     const std::string_view word = id.substr(6, id.rfind('#') - 6);
     const auto found = std::find(kEffectWords.begin(), kEffectWords.end(), word);
