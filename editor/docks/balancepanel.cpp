@@ -29,6 +29,8 @@ constexpr int kMostGames = 100'000;
 constexpr int kProof = 3;                        ///< times as many for rules that were made fair
 constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
 constexpr int kBeside = 420;                     ///< width for the verdict beside the table
+constexpr int kEdges = 24;                       ///< beside the table, with its scroll bar
+constexpr int kWhiskers = 60;                    ///< least width of the intervals
 constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
 QString paragraph(const QString &words, bool bold = false)
@@ -99,6 +101,7 @@ void BalancePanel::arrange()
     const bool narrow = width() < look().px(kBeside);
     m_body->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_table->setMinimumSize(look().px(140), look().px(narrow ? 200 : 96));
+    m_table->fit(narrow ? width() - look().px(kEdges) : QWIDGETSIZE_MAX, look().px(kWhiskers));
 }
 
 void BalancePanel::resizeEvent(QResizeEvent *event)
@@ -344,9 +347,12 @@ void BalancePanel::showMeasures(const BalanceReport &report)
         item->setData(3, Qt::AccessibleTextRole,
                       tr("from %1 to %2")
                           .arg(number(m, {m.here.lower, 0, 0}), number(m, {m.here.upper, 0, 0})));
-        item->setToolTip(3, plainTip(item->data(3, Qt::AccessibleTextRole).toString()));
+        for (const int column : {2, 3})
+            item->setToolTip(column, plainTip(item->data(3, Qt::AccessibleTextRole).toString()));
+        item->setToolTip(0, plainTip(item->text(0)));
         item->setFont(2, look().font(13, QFont::Bold));
     }
+    arrange();
 }
 
 void BalancePanel::showVerdict(const BalanceReport &report)

@@ -10,12 +10,12 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
-class QTreeWidget;
 
 namespace takujo::editor {
 
 class FlowLayout;
 class PlayerChoice;
+class ShortTree;
 class WhiskerDelegate;
 
 /// The balance report: how many matches, progress, the measures with their intervals and what they
@@ -87,7 +87,7 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_save;
     QProgressBar *m_progress;
-    QTreeWidget *m_table;
+    ShortTree *m_table;
     WhiskerDelegate *m_whiskers;
     QLabel *m_verdict;
     QLabel *m_note;

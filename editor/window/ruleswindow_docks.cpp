@@ -29,7 +29,8 @@ namespace {
 
 constexpr int kFlat = 600; ///< below this height the form needs all of it
 constexpr int kLeastPanel = 60;
-constexpr double kReportShare = 0.4; ///< of a flat window's width
+constexpr double kReportShare = 0.36; ///< of a flat window's width
+constexpr double kTreeShare = 0.175;  ///< of it, beside a report
 constexpr int kLayoutVersion = 2;
 constexpr std::size_t kFirstPanel = 1; ///< of m_docks; before it is the tree
 
@@ -167,7 +168,8 @@ void RulesWindow::makeRoomForReport()
     if (m_flat) {
         const int wide = static_cast<int>(kReportShare * width());
         if (m_docks[4]->width() < wide)
-            resizeDocks({m_docks[4]}, {wide}, Qt::Horizontal);
+            resizeDocks({m_docks[0], m_docks[4]}, {part(215, kTreeShare, width()), wide},
+                        Qt::Horizontal); // the form between them needs no sideways scroll
         return;
     }
     const int both = m_docks[3]->width() + m_docks[4]->width();

@@ -51,6 +51,8 @@ private slots:
     void triesTheRules();
     void keepsItsLayout();
     void aReportGetsRoom();
+    void aReportFitsBesideTheForm_data();
+    void aReportFitsBesideTheForm();
     void hasNothingUnnamed();
 
 private:
@@ -304,6 +306,36 @@ void TestWindow::aReportGetsRoom()
     auto *table = part<QTreeWidget>(*m_window, "balance.table");
     QTRY_VERIFY(table->header()->sectionSize(3) >= table->header()->sectionSizeHint(3));
     QVERIFY(table->horizontalScrollBar()->maximum() == 0);
+}
+
+void TestWindow::aReportFitsBesideTheForm_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("language");
+    for (const int size : {150, 200})
+        for (const int language : {0, 1})
+            QTest::addRow("%d %% %s", size, language ? "en" : "ja") << size << language;
+}
+
+// With large text report and form had to be scrolled sideways.
+void TestWindow::aReportFitsBesideTheForm()
+{
+    QFETCH(int, size);
+    QFETCH(int, language);
+    m_host->size = size;
+    m_host->use(static_cast<Language>(language));
+    m_window = std::make_unique<RulesWindow>(*m_host);
+    m_window->show();
+    QVERIFY(m_window->open(u"hakkutsu:standard"_s));
+    part<QSpinBox>(*m_window, "balance.games")->setValue(20);
+    action("balance")->trigger();
+    auto *table = part<QTreeWidget>(*m_window, "balance.table");
+    QTRY_VERIFY(table->isVisible());
+    QTest::qWait(50); // the panel takes its place
+    const auto *area = part<QWidget>(*m_window, "dock.balance")->findChild<QScrollArea *>();
+    for (const QAbstractScrollArea *each : std::initializer_list<const QAbstractScrollArea *>{
+             area, table, m_window->findChild<ParamForm *>()})
+        QCOMPARE(each->horizontalScrollBar()->maximum(), 0);
 }
 
 // Every control one can reach by Tab has a name for a screen reader.

@@ -19,7 +19,7 @@ StagePanel {
     readonly property var unseen: Array.from(root.facts.unseen)
     readonly property real cell: (root.width - 2 * root.padH) / 10
     readonly property real inset: root.padV + root.headHeight + root.metrics.px(4)
-    readonly property real line: Math.min(root.metrics.tx(20), (root.height - root.inset - root.metrics.px(6)) / 5)
+    readonly property real line: Math.min(root.metrics.tx(30), (root.height - root.inset - root.metrics.px(6)) / 5)
 
     // The piece looked at could take this number, as far as this seat can tell.
     function could(number: int): bool {
