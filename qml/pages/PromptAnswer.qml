@@ -18,7 +18,7 @@ QtObject {
                                     : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
     // Of a move that is put together a way round it is the main thing only where the game or a hint says so.
     readonly property bool leads: root.mainOption >= 0 && (!root.composed || root.advised || root.session.prompt.revision >= 0
-                                                           && root.session.prompt.option(root.mainOption).main === true)
+                                                           && root.session.prompt.option(root.mainOption)["main"] === true)
     // Begun and not yet a move: Enter says why instead of taking that way.
     readonly property bool held: root.composed && !root.session.teaching && !root.advised && !root.confirmReady
                                  && root.mainOption >= 0 && !root.session.draft.empty
