@@ -17,8 +17,8 @@ QtObject {
     readonly property int mainOption: !root.mine || root.advises || root.session.prompt.optionCount === 0 ? -1
                                     : root.session.prompt.suggested >= 0 ? root.session.prompt.suggested : root.session.prompt.mainOption()
     // Of a move that is put together a way round it is the main thing only where the game or a hint says so.
-    readonly property bool leads: root.mainOption >= 0 && (!root.composed || root.advised || root.session.prompt.revision >= 0
-                                                           && root.session.prompt.option(root.mainOption).main === true)
+    readonly property var main: root.mainOption >= 0 && root.session.prompt.revision >= 0 ? root.session.prompt.option(root.mainOption) : null
+    readonly property bool leads: root.main !== null && (!root.composed || root.advised || root.main.main === true)
     // Begun and not yet a move: Enter says why instead of taking that way.
     readonly property bool held: root.composed && !root.session.teaching && !root.advised && !root.confirmReady
                                  && root.mainOption >= 0 && !root.session.draft.empty
