@@ -21,7 +21,7 @@ QtObject {
 
     // Names of games begin small, as inside a sentence; a line of their own begins large.
     function headed(words: string): string {
-        return words.charAt(0).toUpperCase() + words.slice(1)
+        return words.replace(/^./, first => first.toUpperCase())
     }
 
     // What or who it is about, and what is said of it.

@@ -102,7 +102,7 @@ void DamagedTablesTest::drafts()
     rules.game = game.id;
     rules.nameEn = "Trial";
     const QString file = library.newFile(rules);
-    library.saveDraft(file, rules);
+    library.saveDraft(file, rules, {});
     const QDir drafts(folder.filePath(QStringLiteral(".drafts")));
     const QString draft = drafts.filePath(drafts.entryList(QDir::Files).value(0));
     Json whole = *readJsonFile(draft);

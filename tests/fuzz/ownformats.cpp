@@ -117,7 +117,7 @@ std::string takeDraft(std::string_view bytes)
         rules.game = installed().games().front().id.toStdString();
         rules.nameEn = "Trial";
         const QString name = library.newFile(rules);
-        library.saveDraft(name, rules);
+        library.saveDraft(name, rules, {});
         return name;
     }();
     const QDir drafts(folder.filePath(u".drafts"_s));
