@@ -24,7 +24,7 @@ constexpr int kConfirmGames = 200;
 
 struct TuneRulesOptions
 {
-    std::string rules, journal, save, confirm;
+    std::string rules, journal, save, player, confirm;
     std::vector<std::string> vary, goals, from;
     int seats = 0;
     int matches = 0;
@@ -259,8 +259,9 @@ int runTuning(Tool &tool, const TuneRulesOptions &o, const OpenedRules &rules, F
 {
     FairOptions options = tool.require(
         fairOptions(*rules.definition, rules.rules, spec.seats, variations, o.candidates));
-    if (!o.confirm.empty())
-        tool.require(checkStudyPlayer(*options.options.front().game, o.confirm));
+    for (const std::string &player : {o.player, o.confirm})
+        if (!player.empty())
+            tool.require(checkStudyPlayer(*options.options.front().game, player));
     const Interrupt interrupt;
     StudyJournal journal;
     if (!o.journal.empty())
@@ -305,6 +306,7 @@ int tuneRules(Tool &tool, const TuneRulesOptions &o)
     const std::vector<int> seats = checkRules(*rules.definition, rules.rules).seats;
     spec.seats = o.seats > 0 ? o.seats : seats.empty() ? rules.definition->maxSeats : seats.back();
     (void)tool.require(openGame(tool, rules, spec.seats));
+    spec.player = o.player;
     spec.jobs = o.jobs;
     constexpr double kMinutes = 5;
     spec.seconds = 60 * (o.minutes > 0 || o.matches > 0 ? o.minutes : kMinutes);
@@ -341,8 +343,13 @@ void addAim(CLI::App &command, TuneRulesOptions &o)
                      "The length stays within 10% of what it is now");
 }
 
-void addConfirm(CLI::App &command, TuneRulesOptions &o)
+void addPlayers(CLI::App &command, TuneRulesOptions &o)
 {
+    command
+        .add_option("--player", o.player,
+                    "Who plays, in place of the quick player of studies: expert takes long and "
+                    "finds advantages that one misses")
+        ->type_name("PLAYER");
     auto *confirm = command.add_option(
         "--confirm", o.confirm,
         "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
@@ -382,7 +389,7 @@ void addTuneRulesCommand(CLI::App &app, Tool &tool)
     addJournal(*command, o->journal);
     command->add_option("--from", o->from, "Take the finished matches of these journals, too")
         ->type_name("FILE");
-    addConfirm(*command, *o);
+    addPlayers(*command, *o);
     command->add_option("--save", o->save, "Write the best rules there as a house rule")
         ->type_name("FILE");
 }

@@ -1,6 +1,7 @@
 #include "fairdialog.h"
 
 #include "docks/docktitle.h"
+#include "docks/playerchoice.h"
 #include "document/rulesdocument.h"
 #include "evaluation/balance_report.h"
 #include "evaluation/report_words.h"
@@ -36,7 +37,7 @@ constexpr int kButton = 120; ///< of the one that changes its word
 
 } // namespace
 
-FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
+FairDialog::FairDialog(FairRunner &runner, BalanceRunner &reports, QWidget *parent)
     : QDialog(parent),
       m_runner(runner),
       m_mayChange(new DockTitle),
@@ -47,6 +48,7 @@ FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
       m_plot(new FairPlot),
       m_candidates(new FairCandidates),
       m_seats(new QComboBox),
+      m_player(new PlayerChoice(reports)),
       m_verdict(plainLabel()),
       m_status(new ElidedLabel),
       m_left(plainLabel()),
@@ -58,6 +60,10 @@ FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
     setModal(false);
     m_seats->setObjectName(u"fair.seats"_s);
     m_aimTitle->addWidget(m_seats);
+    m_player->setObjectName(u"fair.player"_s);
+    m_aimTitle->addWidget(m_player);
+    connect(m_seats, &QComboBox::currentIndexChanged, this,
+            [this] { m_player->offer(m_rules, seats()); });
     makeLayout();
     connect(m_variations, &FairVariations::changed, this, &FairDialog::showHeads);
     connect(m_start, &QPushButton::clicked, this, &FairDialog::startOrStop);
@@ -167,6 +173,7 @@ void FairDialog::setRules(const RulesDocument &document, const QStringList &firs
         m_seats->addItem(tr("%n player(s)", "", count), count);
     const int place = m_seats->findData(seats);
     m_seats->setCurrentIndex(place >= 0 ? place : m_seats->count() - 1);
+    m_player->offer(m_rules, this->seats());
     m_variations->show(document.game(), document.values(), first, words);
     m_aim->setGame(document.game(), turns);
     retranslate(words);
@@ -188,6 +195,7 @@ void FairDialog::retranslate(const Wording &words)
     m_foundTitle->setNote(
         tr("Lines: the range of each estimate (95 %, all at once). Lower left is better"));
     m_seats->setAccessibleName(tr("Number of players"));
+    m_player->retranslate();
     m_close->setText(tr("Close"));
     m_aim->retranslate();
     m_candidates->retranslate();
@@ -234,8 +242,9 @@ void FairDialog::startOrStop()
     const auto variations = m_variations->variations();
     Problems problems = variations ? Problems() : variations.error();
     if (problems.empty()) {
-        FairOrder order{m_rules,         seats(), *variations, m_aim->goals(), m_aim->keepLength(),
-                        m_aim->minutes()};
+        FairOrder order{
+            m_rules,          seats(),           *variations, m_aim->goals(), m_aim->keepLength(),
+            m_aim->minutes(), m_player->player()};
         problems = m_runner.start(order);
     }
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
@@ -250,6 +259,7 @@ void FairDialog::refresh()
     m_variations->setOpen(!running);
     m_aim->setOpen(!running);
     m_seats->setEnabled(!running);
+    m_player->setEnabled(!running);
     if (now && m_runner.game()) {
         const FairGoal &goal = now->goals.front();
         const QString up = goal.kind == FairGoal::Kind::Seats

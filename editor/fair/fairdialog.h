@@ -12,11 +12,13 @@ class QPushButton;
 
 namespace takujo::editor {
 
+class BalanceRunner;
 class DockTitle;
 class FairAim;
 class FairCandidates;
 class FairPlot;
 class FairVariations;
+class PlayerChoice;
 class RulesDocument;
 
 /// "Make it fair…": what may change, the aim, what was found. It stays open beside the window; the search
@@ -26,7 +28,7 @@ class FairDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit FairDialog(FairRunner &runner, QWidget *parent = nullptr);
+    FairDialog(FairRunner &runner, BalanceRunner &reports, QWidget *parent = nullptr);
 
     /// The rules to begin with. @param first parameters offered first
     /// @param seats chosen at first @param turns of a match, 0 = not known
@@ -74,6 +76,7 @@ private:
     FairPlot *m_plot;
     FairCandidates *m_candidates;
     QComboBox *m_seats;
+    PlayerChoice *m_player;
     QLabel *m_verdict;
     QLabel *m_status;
     QLabel *m_left;

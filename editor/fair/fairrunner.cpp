@@ -32,6 +32,7 @@ Problems FairRunner::start(const FairOrder &order)
     spec.game = *game;
     spec.rules = order.rules;
     spec.seats = order.seats;
+    spec.player = order.player;
     spec.goals = order.goals;
     spec.keepLength = order.keepLength;
     spec.jobs = std::max(1, QThread::idealThreadCount());

@@ -18,6 +18,7 @@ struct FairOrder
     std::vector<FairGoal> goals;
     bool keepLength = false;
     double minutes = 5;
+    std::string player; ///< empty = the quick one
 };
 
 /// Looks for fair rules on all cores while the window goes on. GUI thread; `changed` comes a few times a

@@ -23,7 +23,7 @@ constexpr QSize kFairSize(1136, 644);
 void RulesWindow::makeFair()
 {
     if (!m_fairDialog) {
-        m_fairDialog = new FairDialog(m_fair, this);
+        m_fairDialog = new FairDialog(m_fair, m_balance, this);
         connect(m_fairDialog, &FairDialog::taken, this, &RulesWindow::takeFair);
         m_fairDialog->resize((kFairSize * look().scale).boundedTo(size()));
     }

@@ -50,7 +50,7 @@ FairSearch::FairSearch(FairSpec spec, FairOptions options)
     m_state.combinations = options.combinations;
     m_state.refused = options.refused;
     for (FairOption &option : options.options) {
-        m_keys.push_back(studyKey(*option.game));
+        m_keys.push_back(studyKey(*option.game, m_spec.player));
         auto &known = m_known.emplace_back();
         for (const StudyRows &rows : m_spec.known) {
             if (rows.key != m_keys.back())
@@ -231,7 +231,7 @@ void FairSearch::playJob(const Job &job, bool proof, const std::stop_token &stop
         return;
     }
     const Game &game = *m_state.candidates[job.candidate].option.game; // never changes
-    const std::optional<StudyRow> row = playStudyMatch(game, job.seed, stop);
+    const std::optional<StudyRow> row = playStudyMatch(game, job.seed, stop, m_spec.player);
     if (!row)
         return;
     {

@@ -11,6 +11,7 @@ struct FairSpec
     const GameDefinition *game = nullptr;
     RuleSet rules; ///< the present ones
     int seats = 0;
+    std::string player; ///< in every seat, as in StudyPlayer; empty = studyPlayer()
     std::vector<FairGoal> goals;
     bool keepLength = false; ///< within kFairLength of the present one
     int jobs = 1;

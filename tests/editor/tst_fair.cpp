@@ -72,6 +72,7 @@ private slots:
     void officialRulesBecomeAHouseRule();
     void escapeStopsThenCloses();
     void enterSearchesAndStopsNoSearch();
+    void strongerPlayersSearchWhenAsked();
     void speaksBothLanguages_data();
     void speaksBothLanguages();
 };
@@ -217,6 +218,24 @@ void TestFair::enterSearchesAndStopsNoSearch()
     QTest::keyClick(start, Qt::Key_Return);
     QTRY_COMPARE(start->text(), u"Search again"_s);
     QVERIFY(dialog->isVisible());
+}
+
+// Quick players alone searched; what they found fair was not among strong ones.
+void TestFair::strongerPlayersSearchWhenAsked()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    auto *player = part<QComboBox>(*dialog, "fair.player");
+    QCOMPARE(player->count(), 2);
+    player->setCurrentIndex(1);
+    auto *start = part<QPushButton>(*dialog, "fair.start");
+    start->click();
+    QVERIFY(!player->isEnabled());
+    const auto *status = part<QLabel>(*dialog, "fair.status");
+    QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(u"expert"_s), 60'000);
+    start->click();
+    QTRY_VERIFY(player->isEnabled());
 }
 
 void TestFair::speaksBothLanguages_data()
