@@ -40,7 +40,7 @@ TkPanel {
             visible: root.luck !== null && root.luck.rows.count > 0
 
             TkText {
-                width: Theme.px(86)
+                width: Math.max(Theme.px(86), implicitWidth)
                 horizontalAlignment: Text.AlignRight
                 role: "chip"
                 color: Theme.ink2

@@ -7,7 +7,8 @@
 #define COLDWATER_PHASES(X)                                                        \
     X(Place)                                                                       \
     X(PickUp)                                                                      \
-    X(Flip) X(Harbour) X(Lure) X(Reel)                                             \
+    X(Flip)                                                                        \
+    X(Harbour) X(Lure) X(Reel)                                                     \
         X(Remove) /* which zones give bait; only without forced removal (CW-A1) */ \
         X(Slot) X(NextZone) X(Catch) X(Claim) X(Contest) X(Over)
 #define COLDWATER_CONTESTS(X) \
