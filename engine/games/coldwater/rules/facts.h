@@ -4,17 +4,13 @@
 // What the table of Coldwater Crown binds beside the pieces, of each piece, and of a lure under
 // composition. Read by the game and by qml/tables/coldwater; std C++ only.
 
-#define COLDWATER_PHASES(X)                                                        \
-    X(Place)                                                                       \
-    X(PickUp)                                                                      \
-    X(Flip)                                                                        \
-    X(Harbour) X(Lure) X(Reel)                                                     \
-        X(Remove) /* which zones give bait; only without forced removal (CW-A1) */ \
-        X(Slot) X(NextZone) X(Catch) X(Claim) X(Contest) X(Over)
+// clang-format off
+#define COLDWATER_PHASES(X) \
+    X(Place) X(PickUp) X(Flip) X(Harbour) X(Lure) X(Reel) \
+    X(Remove) /* which zones give bait; only without forced removal (CW-A1) */ \
+    X(Slot) X(NextZone) X(Catch) X(Claim) X(Contest) X(Over)
 #define COLDWATER_CONTESTS(X) \
     X(Shore) X(River) X(Lake) X(Species) X(Small) X(Alike) X(Different) X(First) X(Mystery)
-
-// clang-format off
 #define COLDWATER_FACTS(NUMBER, FLAG, LIST) \
     NUMBER(phase) \
     NUMBER(goalFish)     /* fish that end the match */ \
