@@ -61,22 +61,25 @@ bool bringsTo(SeatId seat, const Event &event, const std::vector<Zone> &zones)
 int scoringLine(const Match &match, SeatId viewer, SeatId seat, int ply)
 {
     const Events events = match.events(viewer, ply);
-    const std::vector<Zone> zones = match.table(viewer, ply + 1).zones;
-    int first = -1, brings = -1;
+    std::vector<int> own; // before the next turn
     bool next = false;
     for (int i = 0; i < static_cast<int>(events.size()); ++i) {
         const Event &event = events[static_cast<std::size_t>(i)];
-        next = next || (event.heading && first >= 0);
+        next = next || (event.heading && !own.empty());
         if (event.actor != seat || event.text.empty() || event.heading)
             continue;
         if (event.type == EventType::Score)
             return i;
-        if (first < 0)
-            first = i;
-        if (brings < 0 && !next && bringsTo(seat, event, zones))
-            brings = i;
+        if (!next)
+            own.push_back(i);
     }
-    return brings < 0 ? first : brings;
+    if (own.size() < 2)
+        return own.empty() ? -1 : own.front();
+    const std::vector<Zone> zones = match.table(viewer, ply + 1).zones;
+    const auto brings = std::find_if(own.begin(), own.end(), [&](int line) {
+        return bringsTo(seat, events[static_cast<std::size_t>(line)], zones);
+    });
+    return brings == own.end() ? own.front() : *brings;
 }
 
 } // namespace

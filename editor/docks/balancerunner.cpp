@@ -59,7 +59,13 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     m_nextLook = nextLook(0);
     m_decided = false;
     m_clock.start();
-    // A proof is played with deals that nothing was chosen by.
+    play(std::move(spec));
+    return {};
+}
+
+// A proof is played with deals that nothing was chosen by.
+void BalanceRunner::play(StudySpec spec)
+{
     std::vector<StudyRow> known;
     std::copy_if(
         m_rows.begin(), m_rows.end(), std::back_inserter(known),
@@ -68,7 +74,6 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, const 
     m_study->start();
     emit began();
     emit changed();
-    return {};
 }
 
 void BalanceRunner::readJournal(const GameEntry &game, const StudyKey &key)

@@ -62,6 +62,7 @@ private:
     std::shared_ptr<const Game> official(const RuleSet &rules, int seats) const;
     const Baselines &baselinesOf(const std::string &game);
     void readBaseline(const RuleSet &rules, const std::string &player);
+    void play(StudySpec spec);
     void readJournal(const GameEntry &game, const StudyKey &key);
     void keepRows();
     void finish();

@@ -50,8 +50,8 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         QLabel::paintEvent(event);
         return;
     }
-    QFrame::paintEvent(
-        event); // ground and edge; NOLINT(bugprone-parent-virtual-call): without QLabel's text
+    // Ground and edge without QLabel's text.
+    QFrame::paintEvent(event); // NOLINT(bugprone-parent-virtual-call)
     QPainter painter(this);
     const QRect place = contentsRect();
     style()->drawItemText(&painter, place, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),

@@ -154,7 +154,8 @@ void TestKeys::enterOpensTheMenuOfItsButton()
     for (const auto &[name, item] :
          {std::pair{u"AI: At once"_s, u"Slow"_s}, std::pair{u"Menu"_s, u"New match"_s},
           std::pair{u"AI: At once"_s, u"Slow"_s}}) {
-        QVERIFY(window.tabUntil([&] { return window.focused() == window.find(name); }));
+        QVERIFY(window.tabUntil(
+            [&, button = name] { return window.focused() == window.find(button); }));
         for (int times = 0; times < 2; ++times) {
             QVERIFY(window.focused()->property("visualFocus").toBool());
             window.key(Qt::Key_Return);

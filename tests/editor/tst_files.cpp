@@ -46,7 +46,7 @@ void TestFiles::init()
 
 QString TestFiles::file(const QString &name, const QByteArray &contents)
 {
-    const QString path = m_host->rulesFolder() + u"-outside/"_s + name;
+    QString path = m_host->rulesFolder() + u"-outside/"_s + name;
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (!writeFile(path, contents.toStdString(), false).empty())
         qFatal("cannot write %s", qPrintable(path));

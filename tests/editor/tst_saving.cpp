@@ -154,7 +154,7 @@ QString TestSaving::changedHereAndElsewhere()
 {
     makeRules(*m_window, "ccc", u"夏の夜"_s, u"Summer night"_s);
     action("save")->trigger();
-    const QString file = m_window->document()->file();
+    QString file = m_window->document()->file();
     Json other = *readJsonFile(file);
     other["changes"]["jokers"] = 5;
     (void)writeFile(file, prettyJson(other));

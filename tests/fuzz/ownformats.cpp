@@ -116,7 +116,7 @@ std::string takeDraft(std::string_view bytes)
         RuleSet rules;
         rules.game = installed().games().front().id.toStdString();
         rules.nameEn = "Trial";
-        const QString name = library.newFile(rules);
+        QString name = library.newFile(rules);
         library.saveDraft(name, rules, {});
         return name;
     }();

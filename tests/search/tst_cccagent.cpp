@@ -13,7 +13,7 @@ namespace {
 
 RuleValues valuesOf(const char *changes)
 {
-    const RuleSchema all = schema();
+    const RuleSchema &all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
     return values ? *values : RuleValues();
 }

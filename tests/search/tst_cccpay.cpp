@@ -13,7 +13,7 @@ namespace {
 
 RuleValues houseRules(const char *changes)
 {
-    const RuleSchema all = schema();
+    const RuleSchema &all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
     return values ? *values : RuleValues();
 }
@@ -152,6 +152,7 @@ void TestCccPay::waysRemembered()
     const PayRules without(noSplits.params());
     Rng rng(12);
     std::vector<KindCounts> hands;
+    hands.reserve(40);
     for (int i = 0; i < 40; ++i)
         hands.push_back(randomHand(rng));
     PayMemory used;

@@ -7,20 +7,20 @@
 #include <new>
 
 namespace {
-std::atomic<std::uint64_t> g_allocations{0};
+std::atomic<std::uint64_t> allocations{0};
 }
 
 // Counts every allocation of this program.
 void *operator new(std::size_t size)
 {
-    ++g_allocations;
+    ++allocations;
     if (void *memory = std::malloc(size))
         return memory;
     throw std::bad_alloc();
 }
 void *operator new(std::size_t size, const std::nothrow_t &) noexcept
 {
-    ++g_allocations;
+    ++allocations;
     return std::malloc(size);
 }
 void operator delete(void *memory) noexcept { std::free(memory); }
@@ -141,9 +141,9 @@ void TestSearch::noAllocationAfterWarmUp()
     TreeLimits limits;
     limits.simulations = 5000;
     tree.run(Nim(), {21}, {}, limits, 1, {}, nullptr);
-    const std::uint64_t before = g_allocations;
+    const std::uint64_t before = allocations;
     tree.run(Nim(), {21}, {}, limits, 2, {}, nullptr);
-    QCOMPARE(g_allocations - before, std::uint64_t{0});
+    QCOMPARE(allocations - before, std::uint64_t{0});
     QVERIFY(before > 0);
 }
 

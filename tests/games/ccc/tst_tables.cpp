@@ -27,11 +27,11 @@ State middle(const Rules &rules)
 }
 
 DraftReport probe(const Rules &rules, const State &state, const std::string &square,
-                  std::vector<std::vector<std::string>> groups)
+                  const std::vector<std::vector<std::string>> &groups)
 {
     Draft draft;
     draft.anchor = square.empty() ? "" : squareId(*rules.board().slot(square));
-    for (auto &group : groups) {
+    for (const auto &group : groups) {
         draft.groups.emplace_back();
         for (const std::string &code : group)
             draft.groups.back().push_back(cardId(*cardFromCode(code), 0));

@@ -51,6 +51,7 @@ std::vector<Payment> cheapest(const std::vector<Payment> &payments, int leastCar
             kept.push_back(price);
     }
     std::vector<Payment> out;
+    out.reserve(kept.size());
     for (const Price &price : kept)
         out.push_back(price.payment);
     return out;

@@ -80,7 +80,7 @@ void EventWriter::placed(const State &state, int slot, const Symbols &symbols)
 
 void EventWriter::merging(const State &before)
 {
-    PublicState after = before;
+    auto after = static_cast<const PublicState &>(before);
     for (const std::uint8_t slot : before.placed)
         m_rules.addCoin(after, slot, before.actor);
     std::vector<std::uint8_t> slots(before.placed.begin(), before.placed.end());

@@ -227,7 +227,9 @@ Piece &PresentationWriter::card(Kind kind, std::string id, const char *zone, int
 
 void PresentationWriter::counter(std::string id, int value, std::string clause)
 {
-    m_table.counters.push_back({id, Text("counter." + id), value, kNoSeat, std::move(clause)});
+    Text label("counter." + id);
+    m_table.counters.push_back(
+        {std::move(id), std::move(label), value, kNoSeat, std::move(clause)});
 }
 
 void PresentationWriter::counters()
@@ -259,7 +261,8 @@ TableFacts PresentationWriter::facts() const
     facts.idleLimit = params.idleLimit;
     facts.margin = params.margin;
     facts.score.assign(m_view.score.begin(), m_view.score.end());
-    PublicState after = m_view; // CCC-10: as it will be when this turn's coins count
+    auto after = static_cast<const PublicState &>(
+        m_view); // CCC-10: as it will be when this turn's coins count
     for (const std::uint8_t slot : m_view.placed)
         m_rules.addCoin(after, slot, m_view.actor);
     const SeatId seat = m_view.seat == kNoSeat ? m_view.actor : m_view.seat;
