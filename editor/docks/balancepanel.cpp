@@ -214,10 +214,11 @@ void BalancePanel::setStale(bool stale)
 
 void BalancePanel::start() { begin(1); }
 
-void BalancePanel::prove(int seats)
+void BalancePanel::prove(int seats, const std::string &player)
 {
     m_wanted = seats;
     m_seats->setCurrentIndex(std::max(0, m_seats->findData(seats)));
+    m_player->choose(player);
     m_games->setValue(std::max(m_games->value(), kProof * m_player->games()));
     m_runner.clear();
     begin(kFreshDeals);

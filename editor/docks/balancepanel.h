@@ -34,8 +34,8 @@ public:
     void retranslate();
     /// Starts, or goes on with, the study.
     void start();
-    /// The same with deals that no search has seen, and none of before. @param seats as chosen there
-    void prove(int seats);
+    /// The same with deals that no search has seen, and none of before. @param seats, player as chosen there
+    void prove(int seats, const std::string &player);
     /// Writes what is shown, as JSON when the name ends in .json, else as a web page. False: the note
     /// says why not.
     bool writeReport(const QString &file);

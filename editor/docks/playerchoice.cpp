@@ -54,4 +54,14 @@ void PlayerChoice::offer(const RuleSet &rules, int seats)
         emit changed();
 }
 
+void PlayerChoice::choose(const std::string &player)
+{
+    const int place = findData(QString::fromStdString(player));
+    if (place < 0 || place == currentIndex())
+        return;
+    setCurrentIndex(place);
+    m_byHand = true;
+    emit changed();
+}
+
 } // namespace takujo::editor

@@ -18,6 +18,8 @@ public:
 
     void offer(const RuleSet &rules, int seats);
     void retranslate();
+    /// That player where it is offered, as if chosen by hand.
+    void choose(const std::string &player);
     bool strong() const { return currentIndex() > 0; }
     /// Strong ones are chosen since quick ones would mislead.
     bool needsStrong() const { return strong() && !m_offer.quickHolds; }

@@ -82,7 +82,7 @@ void RulesWindow::takeFair(int candidate)
         m_document->replace(rules, tr("Made fair"));
     }
     m_docks[4]->show();
-    m_balancePanel->prove(seats);
+    m_balancePanel->prove(seats, m_fair.order().player);
 }
 
 } // namespace takujo::editor

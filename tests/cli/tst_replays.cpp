@@ -52,7 +52,7 @@ void ReplaysTest::eventsSayWhoseTheyAre()
 {
     int said = 0;
     for (const QJsonObject &ply : runTool({u"replay"_s, u"-"_s, u"--json"_s}, m_record).lines()) {
-        for (const QJsonValue &value : ply[u"events"_s].toArray()) {
+        for (const auto &value : ply[u"events"_s].toArray()) {
             const QJsonObject event = value.toObject();
             QVERIFY(!event[u"text"_s].toString().isEmpty() && event.contains(u"clause"_s));
             QVERIFY(event[u"seat"_s].isNull() || event[u"seat"_s].toInt() >= 1);
@@ -82,7 +82,7 @@ void ReplaysTest::standingIsByClause()
 {
     const auto sums = [](const QJsonObject &standing) {
         QList<int> points(2);
-        for (const QJsonValue &value : standing[u"lines"_s].toArray()) {
+        for (const auto &value : standing[u"lines"_s].toArray()) {
             const QJsonObject line = value.toObject();
             for (int seat = 0; seat < 2 && line[u"adds"_s].toBool(); ++seat)
                 points[seat] += line[u"points"_s].toArray()[seat].toInt();

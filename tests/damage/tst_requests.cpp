@@ -104,9 +104,9 @@ int countValues(const QJsonValue &value, QStringList &words)
     int count = value.isObject() ? 0 : 1;
     if (value.isString())
         words << value.toString();
-    for (const QJsonValue &inside : value.toArray())
+    for (const auto &inside : value.toArray())
         count += countValues(inside, words);
-    for (const QJsonValue &inside : value.toObject())
+    for (const auto &inside : value.toObject())
         count += countValues(inside, words);
     return count;
 }

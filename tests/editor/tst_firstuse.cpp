@@ -61,7 +61,7 @@ void TestFirstUse::use(Language language, int textSize)
 /// A file where mails and downloads lie.
 QString TestFirstUse::gift()
 {
-    const QString path = m_host->rulesFolder() + u"-mail/gift.takujo-rules"_s;
+    QString path = m_host->rulesFolder() + u"-mail/gift.takujo-rules"_s;
     QDir().mkpath(QFileInfo(path).absolutePath());
     const Problems problems =
         writeFile(path,

@@ -97,7 +97,7 @@ QString TestHostile::rules(const Json &changed, const QString &game)
     document["game"] = game.toStdString();
     document.update(changed);
     QDir().mkpath(m_host->rulesFolder());
-    const QString path = m_host->rulesFolder() + u"/odd.takujo-rules"_s;
+    QString path = m_host->rulesFolder() + u"/odd.takujo-rules"_s;
     if (!writeFile(path, prettyJson(document), false).empty())
         qFatal("cannot write %s", qPrintable(path));
     return path;

@@ -47,6 +47,17 @@ void saveIn(const QString &file)
     });
 }
 
+/// The file is the report itself, and says which rules were measured.
+void holdsTheReport(const QString &file, const GameDefinition &game, const BalanceReport &report)
+{
+    Loaded<Json> json = readJsonFile(file);
+    QVERIFY(json);
+    QCOMPARE(told(json->at("ruleSet")), told(writeRuleSet(house("ccc"))));
+    QCOMPARE(json->at("games").get<int>(), 10);
+    json->erase("ruleSet");
+    QCOMPARE(told(*json), told(Json::parse(toJson(game, report).dump())));
+}
+
 /// The rows of the panel's table are in the page, each with its number.
 void measuresStandIn(const QString &page, const QTreeWidget &table, const BalanceReport &report)
 {
@@ -174,13 +185,7 @@ void TestResults::exportsTheReport()
     const QString said =
         QTextDocumentFragment::fromHtml(verdict).toPlainText().section(u'\n', 0, 0);
     QVERIFY2(!said.isEmpty() && text.contains(said.toHtmlEscaped()), qPrintable(said));
-    const Loaded<Json> json = readJsonFile(data);
-    QVERIFY(json);
-    QCOMPARE(told(json->at("ruleSet")), told(writeRuleSet(house("ccc")))); // which were measured
-    Json measured = *json;
-    measured.erase("ruleSet");
-    QCOMPARE(told(measured), told(Json::parse(toJson(**game, *runner.report()).dump())));
-    QCOMPARE(json->at("games").get<int>(), 10);
+    holdsTheReport(data, **game, *runner.report());
 }
 
 void TestResults::saysWhyItCouldNotWrite()

@@ -44,7 +44,7 @@ private:
 
 QString TestCatalogue::copy(const char *plugin, const char *as)
 {
-    const QString to = m_dir->filePath(QString::fromLatin1(as));
+    QString to = m_dir->filePath(QString::fromLatin1(as));
     QFile::copy(QStringLiteral(TOY_PLUGINS "/") + QString::fromLatin1(plugin), to);
     return to;
 }
@@ -160,7 +160,7 @@ void TestCatalogue::refusesMetadata_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QJsonValue>("value");
-    const auto row = [](const char *name, const char *key, QJsonValue value) {
+    const auto row = [](const char *name, const char *key, const QJsonValue &value) {
         QTest::newRow(name) << QString::fromLatin1(key) << value;
     };
     row("no id", "id", QJsonValue::Undefined);

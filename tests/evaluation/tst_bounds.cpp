@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <tuple>
+
 using namespace takujo;
 
 class TestBounds : public QObject
@@ -20,18 +22,13 @@ void TestBounds::neededWins_data()
     QTest::addColumn<double>("bound");
     QTest::addColumn<int>("needed");
     // Needed successes for an exact one-sided 95 % lower bound, published tables.
-    const struct
-    {
-        int games;
-        double bound;
-        int needed;
-    } rows[] = {
+    const std::tuple<int, double, int> rows[] = {
         {200, 0.25, 61},  {200, 0.35, 82},  {200, 0.50, 113}, {200, 0.55, 123}, {200, 0.60, 132},
         {200, 0.70, 152}, {200, 0.75, 161}, {200, 0.80, 170}, {200, 0.90, 188}, {200, 0.95, 196},
         {100, 0.50, 59},  {100, 0.60, 69},  {100, 0.95, 99},  {400, 0.50, 217}, {400, 0.95, 388},
     };
-    for (const auto &row : rows)
-        QTest::addRow("%d of %d", row.needed, row.games) << row.games << row.bound << row.needed;
+    for (const auto &[games, bound, needed] : rows)
+        QTest::addRow("%d of %d", needed, games) << games << bound << needed;
 }
 
 void TestBounds::neededWins()

@@ -165,7 +165,7 @@ void StudyTest::wrongLinesAreNamed()
 {
     const StudyKey key = studyKey(*m_game);
     const std::vector<Json> lines = parsed(key, play(1, 3, 1));
-    const auto refusal = [](std::vector<Json> of) {
+    const auto refusal = [](const std::vector<Json> &of) {
         const Loaded<StudyRows> read = readStudyRows(of);
         return read ? std::string()
                     : read.error().front().path + " " + read.error().front().text.id;

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace takujo;
 
 Q_DECLARE_METATYPE(std::function<void(takujo::Json &)>)
@@ -68,9 +70,8 @@ std::size_t TestWeights::indexOf(const std::string &id) const
 
 std::vector<TuneDeal> TestWeights::play(const TuneSpec &spec, int deals) const
 {
-    std::vector<int> numbers;
-    for (int i = 0; i < deals; ++i)
-        numbers.push_back(i);
+    std::vector<int> numbers(toIndex(deals));
+    std::iota(numbers.begin(), numbers.end(), 0);
     return playTuning(*m_game, spec, numbers, [](const TuneDeal &) {}, {});
 }
 
@@ -90,8 +91,9 @@ void TestWeights::refusesOtherFiles_data()
 {
     QTest::addColumn<std::function<void(Json &)>>("change");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char *name, const char *text, std::function<void(Json &)> change) {
-        QTest::newRow(name) << std::move(change) << QString::fromLatin1(text);
+    const auto row = [](const char *name, const char *text,
+                        const std::function<void(Json &)> &change) {
+        QTest::newRow(name) << change << QString::fromLatin1(text);
     };
     row("format", "io.format", [](Json &f) { f["format"] = "takujo-record/1"; });
     row("newer", "io.newer", [](Json &f) { f["format"] = "takujo-weights/9"; });

@@ -98,9 +98,9 @@ void ReviewTest::hiddenPartOfTheWorldSaysNothing()
     const SeatId seat = m_match->actorAt(m_bad);
     const ViewBlob view = m_match->view(seat, m_bad);
     const Game &game = m_match->game();
-    const auto reviewed = [&](StateBlob state) {
+    const auto reviewed = [&](const StateBlob &state) {
         Match match = Match::fromPosition(m_match->gamePtr(), m_match->record().rules,
-                                          m_match->seats(), std::move(state), 1);
+                                          m_match->seats(), state, 1);
         [&] { QVERIFY(!match.play(m_match->moveSeen(seat, m_bad))); }();
         const SeenMatch seen(match);
         const Glance glance = glanceAt(seen, 0, {});
@@ -109,10 +109,10 @@ void ReviewTest::hiddenPartOfTheWorldSaysNothing()
         return std::pair(glance.better, move);
     };
     Rng rng(99);
-    StateBlob other = game.determinize(view, rng);
+    const StateBlob other = game.determinize(view, rng);
     QVERIFY(game.stateToJson(other) != game.stateToJson(m_match->stateAt(m_bad)));
     const auto one = reviewed(m_match->stateAt(m_bad));
-    const auto two = reviewed(std::move(other));
+    const auto two = reviewed(other);
     QCOMPARE(two.first.size(), one.first.size());
     QVERIFY(two.first == one.first);
     QCOMPARE(two.second.cost.mean, one.second.cost.mean);

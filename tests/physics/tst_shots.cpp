@@ -134,8 +134,8 @@ private slots:
 
     void everyCoinStaysOrFalls()
     {
-        for (int i = 0; i < 40; ++i) {
-            const Scene scene = sceneOf(std::uint64_t(100 + i));
+        for (std::uint64_t seed = 100; seed < 140; ++seed) {
+            const Scene scene = sceneOf(seed);
             const ShotResult result = simulate(scene.table, scene.shot);
             QCOMPARE(result.after.discs.size() + result.falls.size(), scene.table.discs.size() + 1);
             QVERIFY(result.maxOverlap <= 0.2);
@@ -152,8 +152,8 @@ private slots:
 
     void stepperRecordingAndSimulationAreTheSameRun()
     {
-        for (int i = 0; i < 20; ++i) {
-            const Scene scene = sceneOf(std::uint64_t(200 + i));
+        for (std::uint64_t seed = 200; seed < 220; ++seed) {
+            const Scene scene = sceneOf(seed);
             Stepper stepper(scene.table, scene.shot, scene.tremor);
             std::size_t falls = 0;
             bool more = true;
@@ -229,8 +229,8 @@ private slots:
     {
         int same = 0;
         constexpr int kShots = 60;
-        for (int i = 0; i < kShots; ++i) {
-            const Scene scene = sceneOf(std::uint64_t(600 + i));
+        for (std::uint64_t seed = 600; seed < 600 + kShots; ++seed) {
+            const Scene scene = sceneOf(seed);
             Board coarse = scene.table;
             coarse.k = ranking(coarse.k);
             const auto set = [](const ShotResult &result) {

@@ -123,7 +123,8 @@ bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, Seat
     if (worlds.hidden() == 0 || !worlds.exact())
         return false;
     EventStatistics tally;
-    Rng rng(combine64(record.seed, static_cast<std::uint64_t>(plies * 8 + viewer + 1)));
+    const int which = plies * 8 + viewer + 1;
+    Rng rng(combine64(record.seed, static_cast<std::uint64_t>(which)));
     int drawn = 0;
     for (int attempt = 0; attempt < samples * 4 && drawn < samples; ++attempt) {
         if (const auto world = worlds.draw(rng, false)) {

@@ -36,7 +36,7 @@ CoupItem {
     readonly property string more: !root.knowing ? ""
         : root.place ? qsTr("%n unseen", "", root.facts.unseen)
         : root.facts.number > 0 ? "" : qsTr("%1 of %2 fit").arg(root.facts.couldFit).arg(root.facts.could)
-        property bool opened: !root.faceDown
+    property bool opened: !root.faceDown
     property real turned: 1             // 0 while a card is seen from its edge
 
     function rangeOf(lo: int, hi: int): string {
@@ -67,7 +67,7 @@ CoupItem {
     corner: 8 * root.unit
     hoverLifts: !root.place
     enterConfirms: root.compose.ready
-    usable: root.compose.open && root.shown && (!root.place || root.reached || root.legal)
+    usable: root.compose.open && root.shown // a place that is not open says why
     stateWords: root.target ? qsTr("Chosen") : root.lit ? qsTr("The chosen cards can go here")
               : root.knowing && root.more ? root.range + ", " + root.more : ""
     onHoveredChanged: root.pyramid.look(root, root.hovered)

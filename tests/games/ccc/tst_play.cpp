@@ -1,3 +1,4 @@
+#include "../same_bytes.h"
 #include "fixture.h"
 
 #include "ai/agent.h"
@@ -96,7 +97,7 @@ private slots:
                 rules.apply(state, move, chance, &events);
                 State silent = before;
                 rules.apply(silent, move, chance, nullptr); // events change nothing
-                QVERIFY(std::memcmp(&silent, &state, sizeof state) == 0);
+                QVERIFY(takujo::test::sameBytes(silent, state));
                 QCOMPARE(rules.invariants(state), std::vector<std::string>());
                 checkTerritory(rules, before, state);
                 checkWords(events, seats);
@@ -124,12 +125,12 @@ private slots:
         State y = rules.start(general, nullptr);
         Rng rng(1);
         while (rules.actor(x) != kNoSeat) {
-            QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
+            QVERIFY(takujo::test::sameBytes(x, y));
             const Move move = randomMove(rules, x, rng);
             rules.apply(x, move, fast, nullptr);
             rules.apply(y, move, general, nullptr);
         }
-        QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
+        QVERIFY(takujo::test::sameBytes(x, y));
     }
 
     /// CCC-20: in the last turn of all a coin that makes nothing change hands is wasted. The four cards

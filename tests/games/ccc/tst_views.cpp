@@ -2,6 +2,7 @@
 #include "rules/multiset_sampler.h"
 
 #include "../position_page.h"
+#include "../same_bytes.h"
 #include "notation/position.h"
 
 #include <nlohmann/json.hpp>
@@ -13,9 +14,6 @@ using namespace takujo::ccc;
 using namespace takujo::ccc::test;
 
 namespace {
-
-bool same(const View &a, const View &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
-bool same(const State &a, const State &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
 /// Three seats; the stock was just shuffled from the used cards: 2s 2h 3c 3c, the rest is in hands.
 State afterShuffle(const Rules &rules)
@@ -58,7 +56,7 @@ private slots:
             const View view = rules.view(state, seat);
             for (int i = 0; i < 50; ++i) {
                 const State world = rules.determinize(view, rng);
-                QVERIFY(same(rules.view(world, seat), view));
+                QVERIFY(takujo::test::sameBytes(rules.view(world, seat), view));
                 QCOMPARE(rules.invariants(world), std::vector<std::string>());
             }
         }
@@ -116,7 +114,7 @@ private slots:
         bool differs = false;
         for (int i = 0; i < 50; ++i) {
             const State world = rules.determinize(other, rng);
-            QVERIFY(same(rules.view(world, 1), other));
+            QVERIFY(takujo::test::sameBytes(rules.view(world, 1), other));
             QCOMPARE(rules.invariants(world), std::vector<std::string>());
             for (std::size_t kind = 0; kind < kKinds; ++kind)
                 QVERIFY(world.undecided[kind] <= most[kind]);
@@ -146,7 +144,7 @@ private slots:
         const State before = position(rules, {{"hands", {{"2s", "2h", "9c"}, {"Ks"}, {"Kc"}}}});
         State state = before;
         play(rules, state, "place C1 with 2s+2h");
-        QVERIFY(!same(state, before));
+        QVERIFY(!takujo::test::sameBytes(state, before));
         state = before; // the host keeps the state before every ply
         QCOMPARE(verdict(rules, state, "place C1 with 2s+2h"), std::string("ok"));
     }
@@ -222,7 +220,7 @@ private slots:
         const auto roundTrip = [&rules](const State &s) {
             const Json json = rules.stateToJson(s);
             const Loaded<State> back = rules.stateFromJson(json);
-            return back && same(*back, s) && rules.stateToJson(*back) == json;
+            return back && takujo::test::sameBytes(*back, s) && rules.stateToJson(*back) == json;
         };
         QVERIFY(roundTrip(state));
         play(rules, state, "done");
@@ -234,45 +232,30 @@ private slots:
     {
         QTest::addColumn<QString>("json");
         QTest::addColumn<QString>("path");
-        QTest::newRow("array") << "[]"
-                               << "";
-        QTest::newRow("unknown key") << R"({"cheat": 1})"
-                                     << "/cheat";
-        QTest::newRow("square") << R"({"coins": {"Z9": [1, 0, 0]}})"
-                                << "/coins/Z9";
-        QTest::newRow("counts") << R"({"coins": {"C3": [1, 0]}})"
-                                << "/coins/C3";
-        QTest::newRow("huge") << R"({"coins": {"C3": [1, 0, 100000]}})"
-                              << "/coins/C3/2";
-        QTest::newRow("card") << R"({"hands": [["1x"], [], []]})"
-                              << "/hands/0/0";
-        QTest::newRow("copies") << R"({"hands": [["Kh", "Kh", "Kh"], [], []]})"
-                                << "/hands/0/2";
-        QTest::newRow("copies over hands") << R"({"hands": [["Kh", "Kh"], ["Kh"], []]})"
-                                           << "/hands";
-        QTest::newRow("seats") << R"({"hands": [[], []]})"
-                               << "/hands";
-        QTest::newRow("actor") << R"({"actor": 3})"
-                               << "/actor";
-        QTest::newRow("float") << R"({"actor": 0.5})"
-                               << "/actor";
-        QTest::newRow("phase") << R"({"phase": "sleep"})"
-                               << "/phase";
-        QTest::newRow("discard without cards") << R"({"phase": "discard", "option": 2})"
-                                               << "/phase";
-        QTest::newRow("draw in a last turn") << R"({"phase": "draw", "turnsLeft": 1})"
-                                             << "/phase";
-        QTest::newRow("over without cause") << R"({"phase": "over"})"
-                                            << "/phase";
+        const auto row = [](const char *name, const char *json, const char *path) {
+            QTest::newRow(name) << json << path;
+        };
+        row("array", "[]", "");
+        row("unknown key", R"({"cheat": 1})", "/cheat");
+        row("square", R"({"coins": {"Z9": [1, 0, 0]}})", "/coins/Z9");
+        row("counts", R"({"coins": {"C3": [1, 0]}})", "/coins/C3");
+        row("huge", R"({"coins": {"C3": [1, 0, 100000]}})", "/coins/C3/2");
+        row("card", R"({"hands": [["1x"], [], []]})", "/hands/0/0");
+        row("copies", R"({"hands": [["Kh", "Kh", "Kh"], [], []]})", "/hands/0/2");
+        row("copies over hands", R"({"hands": [["Kh", "Kh"], ["Kh"], []]})", "/hands");
+        row("seats", R"({"hands": [[], []]})", "/hands");
+        row("actor", R"({"actor": 3})", "/actor");
+        row("float", R"({"actor": 0.5})", "/actor");
+        row("phase", R"({"phase": "sleep"})", "/phase");
+        row("discard without cards", R"({"phase": "discard", "option": 2})", "/phase");
+        row("draw in a last turn", R"({"phase": "draw", "turnsLeft": 1})", "/phase");
+        row("over without cause", R"({"phase": "over"})", "/phase");
         // A single ace and a pair pay for two coins; more coins than cards overflowed the list of them.
-        QTest::newRow("unpaid coins")
-            << R"({"used": ["As", "2h", "3h"], "placed": ["A1", "A1", "A1"]})"
-            << "/placed";
-        QTest::newRow("stock") << R"({"stock": 5})"
-                               << "/stock";
-        QTest::newRow("conservation")
-            << R"({"stock": {"epoch": 0, "place": 0, "shuffled": [], "left": []}})"
-            << "/stock/left";
+        row("unpaid coins", R"({"used": ["As", "2h", "3h"], "placed": ["A1", "A1", "A1"]})",
+            "/placed");
+        row("stock", R"({"stock": 5})", "/stock");
+        row("conservation", R"({"stock": {"epoch": 0, "place": 0, "shuffled": [], "left": []}})",
+            "/stock/left");
     }
     void positionRefused()
     {

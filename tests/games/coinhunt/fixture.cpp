@@ -42,9 +42,9 @@ std::vector<std::string> wordsOf(const std::string &text)
 /// A place near the south side where no coin lies.
 BoardPose freePlace(const State &state)
 {
-    for (double y = 15; y < 160; y += 15) {
-        for (double x = 15; x < 155; x += 7.5) {
-            const BoardPose place = boardPose({x, y, 0});
+    for (int row = 1; row <= 10; ++row) {
+        for (int column = 2; column <= 20; ++column) {
+            const BoardPose place = boardPose({7.5 * column, 15.0 * row, 0});
             const auto clear = [&](int c) {
                 const double dx = (state.pose[toIndex(c)].x - place.x) / 65536.0;
                 const double dy = (state.pose[toIndex(c)].y - place.y) / 65536.0;

@@ -9,9 +9,10 @@ Scene::Scene(const Rules &rules) : m_rules(rules)
 {
     // Rows of three, 45 mm apart: no coin touches another or is within a step of the fairy.
     for (int colour = 0; colour < kColours; ++colour) {
+        const int row = colour / 3;
         m_s.board.add(colour * kOfColour);
         m_s.pose[toIndex(colour * kOfColour)] =
-            boardPose({35.0 + 45.0 * (colour % 3), 60.0 + 45.0 * (colour / 3), 0});
+            boardPose({35.0 + 45.0 * (colour % 3), 60.0 + 45.0 * row, 0});
     }
     m_s.fairy = 0;
     m_s.die = 1;
@@ -194,7 +195,7 @@ State Scene::share()
     return checked();
 }
 
-State Scene::after(const std::string &falls, Script more)
+State Scene::after(const std::string &falls, const Script &more)
 {
     State state = insert();
     Script script;

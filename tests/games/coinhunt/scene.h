@@ -32,7 +32,7 @@ public:
     State jamTurn();
     State share();
     /// The last coin in hand is pushed in and these coins fall: what the active seat meets then.
-    State after(const std::string &falls, Script more = {});
+    State after(const std::string &falls, const Script &more = {});
 
 private:
     void put(CoinSet &set, const std::string &codes);

@@ -1,10 +1,9 @@
+#include "../same_bytes.h"
 #include "fixture.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QtTest>
-
-#include <cstring>
 
 using namespace takujo;
 using namespace takujo::couperation;
@@ -238,7 +237,7 @@ void TestActions::memoriesFollowTheCards()
         QVERIFY(rules.invariants(world).empty());
         QVERIFY(holds(world.hand[0], 19)); // seat 0 has not played since
         const View again = rules.view(world, 2);
-        QVERIFY(std::memcmp(&again, &view, sizeof(View)) == 0);
+        QVERIFY(takujo::test::sameBytes(again, view));
     }
 }
 

@@ -157,10 +157,8 @@ void TestTables::wantedIntervalUsesWhatThisSeatKnows()
     const Rules rules = makeRules();
     const State s = position(rules, {.tower = "1,-1=12d0 1,0=25 1,1=32", .hands = {"2 3 22"}});
     const std::string id = anchor(rules, s, "2,-1");
-    const Piece *mine = find(rules.table(rules.view(s, 0)), id);
     const Presentation myTable = rules.table(rules.view(s, 0));
-    mine = find(myTable, id);
-    QCOMPARE(mine->facts["wantLow"], 13);
+    QCOMPARE(find(myTable, id)->facts["wantLow"], 13);
     const Presentation theirTable = rules.table(rules.view(s, 1));
     QCOMPARE(find(theirTable, id)->facts["wantLow"], 1);
 }
@@ -177,6 +175,9 @@ void TestTables::actionsAreComposed()
     QCOMPARE(rules.moveText(*probe(rules, s, anchor(rules, s, "1,2")).move), "turn 1,2");
     const DraftReport wrong = probe(rules, s, left, {{"card-28#0"}});
     QVERIFY(!wrong.move && wrong.refusal->clause == "CP-9");
+    // A press on a place that no card can take yet says why, before a card is chosen.
+    QCOMPARE(probe(rules, s, anchor(rules, s, "3,0")).refusal->text.id, "refuse.support");
+    QVERIFY(probe(rules, s, left).refusal->text.empty());
     const DraftReport card = probe(rules, s, "", {{"card-28#0"}});
     QCOMPARE(card.anchors, std::vector<std::string>{anchor(rules, s, "2,0")});
     const Prompt prompt = rules.table(rules.view(s, 0)).prompt;

@@ -131,7 +131,7 @@ void TestMining::HK_15_HK_A20_someRockMustFitPurseAndCart()
     Json rocks = schema().find("rocks")->def;
     for (Json &row : rocks)
         row["carry_cost"] = 2;
-    const auto carts = [&rocks](std::vector<int> numbers) {
+    const auto carts = [&rocks](const std::vector<int> &numbers) {
         Json track = Json::array();
         for (const int mobility : numbers)
             track.push_back({{"mobility", mobility}});

@@ -2,44 +2,16 @@
 //   takujo_gallery [--mode night] [--scale 1.6] [--lang en] [--shot FILE]
 // Any QML warning makes it end with 1.
 
+#include "../shot.h"
 #include "look/look.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
-#include <QImage>
 #include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTimer>
-
-#include <atomic>
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-std::atomic<int> g_warnings = 0;
-
-// Every warning counts, except the one about a machine without a session directory.
-void countMessages(QtMsgType type, const QMessageLogContext &, const QString &text)
-{
-    const bool aboutSession = text.startsWith("QStandardPaths"_L1);
-    if (type != QtDebugMsg && type != QtInfoMsg && !aboutSession)
-        ++g_warnings;
-    std::fprintf(stderr, "%s\n", qUtf8Printable(text));
-}
-
-// Takes the picture once popups and fades have settled.
-void shootLater(QQuickWindow *window, const QString &path)
-{
-    constexpr int kSettleMs = 1200;
-    QTimer::singleShot(kSettleMs, window, [window, path] {
-        const bool saved = window->grabWindow().save(path);
-        if (!saved)
-            std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
-        QCoreApplication::exit(saved && g_warnings == 0 ? 0 : 1);
-    });
-}
 
 void addOptions(QCommandLineParser &parser)
 {
@@ -56,7 +28,7 @@ void addOptions(QCommandLineParser &parser)
 
 int main(int argc, char **argv)
 {
-    qInstallMessageHandler(countMessages);
+    countWarnings();
     QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     addOptions(parser);
@@ -72,13 +44,5 @@ int main(int argc, char **argv)
                                  {u"still"_s, parser.isSet(u"shot"_s)},
                                  {u"width"_s, parser.value(u"width"_s).toInt()}});
     engine.load(QUrl(u"qrc:/qt/qml/Takujo/Gallery/Gallery.qml"_s));
-    auto *window = engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-    if (!window)
-        return 1;
-    if (parser.isSet(u"shot"_s))
-        shootLater(window, parser.value(u"shot"_s));
-    const int result = QGuiApplication::exec();
-    return g_warnings > 0 ? 1 : result;
+    return showOrShoot(engine, parser);
 }

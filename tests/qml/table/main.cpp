@@ -3,49 +3,18 @@
 //                        [--table generic|couperation|hakkutsu|coinhunt] [--shot FILE]
 // Any QML warning makes it end with 1.
 
+#include "../shot.h"
 #include "defaultkeys.h"
 #include "look/look.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
-#include <QImage>
 #include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTimer>
 #include <QTranslator>
-
-#include <atomic>
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-std::atomic<int> g_warnings = 0;
-
-// Every warning counts, except the one about a machine without a session directory.
-void countMessages(QtMsgType type, const QMessageLogContext &, const QString &text)
-{
-    const bool aboutSession = text.startsWith("QStandardPaths"_L1);
-    if (type != QtDebugMsg && type != QtInfoMsg && !aboutSession)
-        ++g_warnings;
-    std::fprintf(stderr, "%s\n", qUtf8Printable(text));
-}
-
-// Takes the picture once loaders and fades have settled: in several waits, so that on a busy machine
-// the scene is loaded and drawn before the last one ends.
-void shootLater(QQuickWindow *window, const QString &path, int waits = 3)
-{
-    constexpr int kSettleMs = 300;
-    QTimer::singleShot(kSettleMs, window, [window, path, waits] {
-        if (waits > 1)
-            return shootLater(window, path, waits - 1);
-        const bool saved = window->grabWindow().save(path);
-        if (!saved)
-            std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
-        QCoreApplication::exit(saved && g_warnings == 0 ? 0 : 1);
-    });
-}
 
 void addOptions(QCommandLineParser &parser)
 {
@@ -68,7 +37,7 @@ void addOptions(QCommandLineParser &parser)
 
 int main(int argc, char **argv)
 {
-    qInstallMessageHandler(countMessages);
+    countWarnings();
     QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     addOptions(parser);
@@ -93,13 +62,5 @@ int main(int argc, char **argv)
                                  {u"width"_s, size.value(0).toInt()},
                                  {u"height"_s, size.value(1).toInt()}});
     engine.load(QUrl(u"qrc:/qt/qml/Takujo/TablePreview/TablePreview.qml"_s));
-    auto *window = engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-    if (!window)
-        return 1;
-    if (parser.isSet(u"shot"_s))
-        shootLater(window, parser.value(u"shot"_s));
-    const int result = QGuiApplication::exec();
-    return g_warnings > 0 ? 1 : result;
+    return showOrShoot(engine, parser);
 }

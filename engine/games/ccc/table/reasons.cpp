@@ -38,7 +38,7 @@ public:
 private:
     PublicState withCoins() const
     {
-        PublicState p = m_before;
+        auto p = static_cast<const PublicState &>(m_before);
         for (const std::uint8_t slot : m_before.placed)
             m_rules.addCoin(p, slot, m_actor);
         return p;

@@ -219,6 +219,11 @@ void ActProbe::judge()
         m_report.refusal = Violation{"CP-20", Text("refuse.finish.down"), cardId(kFinish)};
         return;
     }
+    if (m_mode == Mode::Nothing && m_place != kNoPlace && !reaches(m_place)) {
+        if (Check apart = m_rules.checkReached(m_view, m_place))
+            m_report.refusal = std::move(apart);
+        return;
+    }
     const bool cards = m_mode != kD || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
     if (m_mode == Mode::Nothing || m_place == kNoPlace || !cards ||
         (m_mode == kB && m_groups[Up] != 0))
