@@ -297,15 +297,15 @@ void TestSession::tablesAreMadeToBeShown()
     session->computer()->setPace(AiPace::Instant);
     session->begin();
     const QSignalSpy changed(session.get(), &MatchSession::changed);
-    const int before = toy::tablesMade;
-    const int publicBefore = toy::publicTablesMade;
+    const int before = toy::g_tablesMade;
+    const int publicBefore = toy::g_publicTablesMade;
     const int ply = session->ply();
     QVERIFY(session->choose(rowOf(*session, "end")));
     QTRY_VERIFY(session->myTurn());
     QVERIFY(session->ply() > ply + 1);
-    const auto others = toy::publicTablesMade - publicBefore; // they tell who leads
+    const auto others = toy::g_publicTablesMade - publicBefore; // they tell who leads
     QVERIFY(others <= session->ply() - ply);
-    QCOMPARE(toy::tablesMade - before - others, static_cast<int>(changed.size()));
+    QCOMPARE(toy::g_tablesMade - before - others, static_cast<int>(changed.size()));
 }
 
 // It was made three times for a decision of the computer, to read one bool of it.
@@ -314,11 +314,11 @@ void TestSession::publicTableIsMadeOnceForADecision()
     const auto session = sessionOf(againstComputer(5));
     session->computer()->setPace(AiPace::Instant);
     session->begin();
-    const int before = toy::publicTablesMade;
+    const int before = toy::g_publicTablesMade;
     const int ply = session->ply();
     QVERIFY(session->choose(rowOf(*session, "end")));
     QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
-    const int made = toy::publicTablesMade - before;
+    const int made = toy::g_publicTablesMade - before;
     const int decisions = session->ply() - ply;
     QVERIFY(decisions > 1);
     QVERIFY2(made <= decisions, qPrintable(u"%1 for %2"_s.arg(made).arg(decisions)));

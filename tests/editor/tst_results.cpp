@@ -10,6 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>

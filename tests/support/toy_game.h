@@ -113,7 +113,7 @@ struct Agent
 };
 
 /// Tables made by all games of this kind, for tests that count them; those everybody may see apart.
-inline std::atomic<int> tablesMade = 0, publicTablesMade = 0;
+inline std::atomic<int> g_tablesMade = 0, g_publicTablesMade = 0;
 
 const GameDefinition &definition();
 std::shared_ptr<const Game> makeGame(int seats, int turns = 12);

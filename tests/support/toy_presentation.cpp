@@ -4,8 +4,8 @@ namespace takujo::toy {
 
 Presentation Rules::table(const View &v) const
 {
-    ++tablesMade;
-    publicTablesMade += v.seat == kNoSeat ? 1 : 0;
+    ++g_tablesMade;
+    g_publicTablesMade += v.seat == kNoSeat ? 1 : 0;
     Presentation table;
     Zone zone;
     zone.id = "hand";
