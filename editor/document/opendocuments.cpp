@@ -1,6 +1,7 @@
 #include "opendocuments.h"
 
 #include "game/format_version.h"
+#include "game/within_memory.h"
 #include "io/files.h"
 #include "repair.h"
 
@@ -69,8 +70,11 @@ OpenDocuments::Opened OpenDocuments::open(const QString &reference, bool repair)
     for (const auto &document : m_documents)
         if (!document->readOnly() && document->file() == reference)
             return {document.get(), {}, false, false};
-    if (!isPreset(reference))
-        return openFile(reference, repair);
+    if (!isPreset(reference)) {
+        const Loaded<Opened> opened =
+            withinMemory([&]() -> Loaded<Opened> { return openFile(reference, repair); });
+        return opened ? *opened : Opened{nullptr, opened.error(), false, false};
+    }
     const Loaded<RuleSet> rules = m_catalogue.rulesFor(reference);
     if (!rules)
         return {nullptr, rules.error(), false, false};

@@ -1,5 +1,6 @@
 #include "io/files.h"
 
+#include "game/within_memory.h"
 #include "io/descriptor.h"
 #include "io/file_problem.h"
 
@@ -112,10 +113,12 @@ Loaded<std::string> readFile(const QString &path)
 
 Loaded<Json> readJsonFile(const QString &path)
 {
-    const Loaded<std::string> bytes = readFile(path);
-    if (!bytes)
-        return bytes.error();
-    Loaded<Json> json = parseJson(*bytes);
+    Loaded<Json> json = withinMemory([&path]() -> Loaded<Json> {
+        const Loaded<std::string> bytes = readFile(path);
+        if (!bytes)
+            return bytes.error();
+        return parseJson(*bytes);
+    });
     if (!json)
         return named(json.error(), path);
     return json;

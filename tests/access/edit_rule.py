@@ -36,7 +36,9 @@ def main():
         print(f"  saved: {changes(rules)}")
         if len(sys.argv) > 2:
             shutil.copy(rules, sys.argv[2])
-        return 0 if changes(rules) == {"territory_margin": 3} else 1
+        for what in reader.unnamed:
+            print(f"  a button without a name: {what}")
+        return 0 if changes(rules) == {"territory_margin": 3} and not reader.unnamed else 1
 
 
 if __name__ == "__main__":

@@ -15,13 +15,13 @@ from reader import Reader
 # Not part of the decision: tools, seats, and what only shows something.
 TOOLS = re.compile(r"^(To the shelf|Undo|Hint|Rules|Menu|AI: |Player aid|Sort |Board of |Bag|What I know|"
                    r"Other ways|Clear|Split |Equipment deck|Show |Choose…|Choose: |Odds|From the reserve|Rehearse|"
-                   r"You|Aoi|Ren|To the |Another way|Take back|Last push again|Slowly|Skip|[A-Z]{2,3}-\d)")
+                   r"You|Aoi|Ren|To the |Another way|Take back|Last push again|Slowly|Skip|Place the rest|[A-Z]{2,3}-\d)")
 # What a person presses first; after that the first thing that can be pressed will do.
 OPENING = {
     "ccc": ["D1, number 1", "A of clubs", "Place with"],
-    "coldwater": ["Shore, purple, empty", "Token 1 on red"],
+    "coldwater": ["Shore, purple, empty", "Shore, green, Angler token"],
     "coinhunt": ["Place 1"],
-    "couperation": ["Draw 1", "2 (", "row 1, 1 left", "Do this"],
+    "couperation": ["Draw 1", "2 (", "row 1, 1 left", "Place face up"],
     "hakkutsu": ["Helicopter", "Keep", "B3: Sandstone"],
 }
 
@@ -33,7 +33,6 @@ class Turn:
         self.reader = reader
         self.opening = list(OPENING[game])
         self.pressed = set()
-        self.unnamed = set()
 
     @staticmethod
     def mine(things):
@@ -50,7 +49,6 @@ class Turn:
 
     def step(self, things):
         """Presses one thing that belongs to the decision."""
-        self.unnamed |= {t.words for t in things if t.button and not t.name}
         buttons = [t for t in things if t.usable]
         if self.opening:
             for button in buttons:
@@ -93,8 +91,8 @@ def added(before, after):
 def unheard(line, heard):
     """Whether no announcement begins the line; a line also has details that are not announced."""
     words = line.partition(": ")[2] or line
-    return not any(part.startswith(sentence) for text in heard for sentence in (text.partition(": ")[2] or text).split(". ")
-                   for part in (words, line))
+    sentences = [s for text in heard for s in (text.partition(": ")[2] or text).split(". ") if s]
+    return not any(part.startswith(sentence) for sentence in sentences for part in (words, line))
 
 
 def main():
@@ -106,12 +104,15 @@ def main():
         print("the others")
         after = reader.wait("my next turn", lambda: (things := reader.shown()) and turn.mine(things) and turn.log(things))
         reader.pump(2)  # what is still to be said
-        missed = [line for line in added(before, after) if unheard(line, reader.heard)]
-    for line in missed:
-        print(f"  not heard: {line}")
-    for what in turn.unnamed:
-        print(f"  a button without a name: {what}")
-    return 1 if missed or turn.unnamed or not reader.heard else 0
+        told = added(before, after)
+        faults = [f"not heard: {line}" for line in told if unheard(line, reader.heard)]
+    if not told:
+        faults.append("the others did nothing")
+    faults += [f"never offered: {name}" for name in turn.opening]
+    faults += [f"a button without a name: {what}" for what in reader.unnamed]
+    for fault in faults:
+        print(f"  {fault}")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

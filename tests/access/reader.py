@@ -22,9 +22,12 @@ class Thing:
 
     def act(self, action):
         print(f"  {action.lower()}: {self.name}")
-        actions = self.accessible.queryAction()
-        names = [actions.getName(i) for i in range(actions.nActions)]
-        actions.doAction(names.index(action))
+        try:
+            actions = self.accessible.queryAction()
+            names = [actions.getName(i) for i in range(actions.nActions)]
+            actions.doAction(names.index(action))
+        except (GLib.Error, NotImplementedError):
+            print("  gone")  # meanwhile: whoever pressed it looks again
 
     def press(self):
         self.act("Press")
@@ -35,6 +38,7 @@ class Reader:
 
     def __init__(self, program, *arguments):
         self.heard = []
+        self.unnamed = set()  # what buttons without a name are described as
         pyatspi.Registry.registerEventListener(self.on_name, "object:property-change:accessible-name")
         self.process = subprocess.Popen([program, "--lang", "en", *arguments],
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -99,6 +103,7 @@ class Reader:
             walk(self.app)
         except GLib.Error:
             pass  # something went away meanwhile: what was found is asked again
+        self.unnamed |= {f"{t.words} ({t.accessible})" for t in found if t.button and not t.name}
         return found
 
     def find(self, role, name):

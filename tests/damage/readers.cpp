@@ -7,6 +7,7 @@
 #include "evaluation/study.h"
 #include "game/rule_check.h"
 #include "io/record_io.h"
+#include "learn/guide.h"
 #include "learn/lesson_check.h"
 #include "learn/puzzle.h"
 #include "match/match.h"
@@ -155,6 +156,31 @@ Verdict takeStudyRows(const Json &document)
     if (read)
         countsOf(read->rows, read->key.seats);
     return {read.ok(), {}};
+}
+
+Verdict takeWeights(Catalogue &catalogue, const QString &id, const Json &document)
+{
+    const GameDefinition &definition = definitionOf(catalogue, id);
+    const auto &names = definition.weights.names;
+    const auto read = [&](const Json &file) {
+        return readWeights(file, definition.id, names, definition.minSeats, definition.maxSeats);
+    };
+    const Loaded<WeightFile> weights = read(document);
+    if (!weights)
+        return refused(definition, weights.error());
+    const Json again =
+        writeWeights(*weights, definition.id, names, definition.minSeats, definition.maxSeats);
+    return {true, read(again) ? "" : "weights that were read cannot be read again"};
+}
+
+Verdict takeGuide(Catalogue &catalogue, const QString &id, const Json &document)
+{
+    const GameDefinition &definition = definitionOf(catalogue, id);
+    const Loaded<Guide> guide = readGuide(definition.schema, document);
+    if (!guide)
+        return refused(definition, guide.error());
+    checkGuide(definition, *guide);
+    return {true, {}};
 }
 
 Verdict takeLesson(Catalogue &catalogue, const QString &id, const Json &document)

@@ -20,6 +20,8 @@ Verdict takeRequest(Catalogue &catalogue, const Json &document);
 Verdict takeBaselines(const QString &id, const Json &document);
 /// One row or a list of them.
 Verdict takeStudyRows(const Json &document);
+Verdict takeWeights(Catalogue &catalogue, const QString &id, const Json &document);
+Verdict takeGuide(Catalogue &catalogue, const QString &id, const Json &document);
 Verdict takeLesson(Catalogue &catalogue, const QString &id, const Json &document);
 Verdict takePuzzles(Catalogue &catalogue, const QString &id, const Json &document);
 

@@ -3,11 +3,12 @@
 
 #include "../damage/readers.h"
 #include "io/files.h"
+#include "players/player_messages.h"
 #include "plugin/elf_file.h"
+#include "plugin/study_journal.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QFile>
 #include <QTemporaryDir>
 
 namespace takujo {
@@ -77,6 +78,42 @@ std::string takeStudyBytes(std::string_view bytes)
     return document ? takeStudyRows(*document).broken : std::string();
 }
 
+/// A file with these bytes, the same one each time.
+QString fileOf(std::string_view bytes)
+{
+    static const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("x"));
+    return writeFile(name, bytes, false).empty() ? name : QString();
+}
+
+std::string takeJournal(std::string_view bytes)
+{
+    const Loaded<std::vector<StudyRows>> read = StudyJournal::read(fileOf(bytes));
+    return read || hasErrors(read.error()) ? "" : "refused without a reason";
+}
+
+/// A line that a program of others wrote as a seat.
+std::string takeMessage(std::string_view bytes)
+{
+    const PlayerMessage message = readPlayerMessage(std::string(bytes));
+    const bool nothing = message.kind == PlayerMessage::Kind::None;
+    return nothing && !message.text.empty() ? "what is no message says something" : "";
+}
+
+std::string takeWeightsBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takeWeights(catalogue(), id, document);
+    });
+}
+
+std::string takeGuideBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takeGuide(catalogue(), id, document);
+    });
+}
+
 std::string takeLessonBytes(std::string_view bytes)
 {
     return withGame(bytes, [](const QString &id, const Json &document) {
@@ -102,12 +139,7 @@ std::string takeWords(std::string_view bytes)
 
 std::string takeLibrary(std::string_view bytes)
 {
-    static const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("x.so")));
-    if (file.open(QIODevice::WriteOnly) &&
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0)
-        file.close();
-    isWholeElfFile(file.fileName());
+    isWholeElfFile(fileOf(bytes));
     return {};
 }
 
@@ -122,6 +154,10 @@ const std::vector<Format> &formats()
         {"request", takeRequestBytes},
         {"baselines", takeBaselinesBytes},
         {"study", takeStudyBytes},
+        {"journal", takeJournal},
+        {"message", takeMessage},
+        {"weights", takeWeightsBytes},
+        {"guide", takeGuideBytes},
         {"lesson", takeLessonBytes},
         {"puzzles", takePuzzlesBytes},
         {"words", takeWords},

@@ -1,7 +1,13 @@
 #include "base/memory_reserve.h"
+#include "document/opendocuments.h"
+#include "io/files.h"
 #include "plugin/open_match.h"
+#include "plugin/open_position.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QDir>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <climits>
@@ -56,6 +62,31 @@ long stepOf(long all)
     return qEnvironmentVariableIsSet("TAKUJO_EVERY_ALLOCATION") ? 1 : std::max(1L, all / kPlaces);
 }
 
+Problems openedByWindow(Catalogue &catalogue, const QString &file)
+{
+    if (file.endsWith(QStringLiteral(".takujo-rules"))) {
+        const Loaded<RuleSet> rules = catalogue.rulesFor(file);
+        return rules ? Problems() : rules.error();
+    }
+    if (file.endsWith(QStringLiteral(".json"))) {
+        const Loaded<Json> document = readJsonFile(file);
+        if (!document)
+            return document.error();
+        const Loaded<OpenPosition> position = openPosition(catalogue, *document);
+        return position ? Problems() : position.error();
+    }
+    const Loaded<Match> match = openMatch(catalogue, file);
+    return match ? Problems() : match.error();
+}
+
+Problems openedByEditor(Catalogue &catalogue, const QString &file)
+{
+    static const QTemporaryDir folder;
+    static editor::RuleLibrary library(catalogue, folder.path());
+    editor::OpenDocuments documents(catalogue, library);
+    return documents.open(file).problems;
+}
+
 } // namespace
 
 // All memory of the standard library's containers, in this program and the libraries it loads.
@@ -71,7 +102,7 @@ void operator delete[](void *memory) noexcept { std::free(memory); }
 void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
 
-/// Each allocation of opening a record or rules fails: once, which the reserve mends, or with all large ones
+/// Each allocation of opening a record, rules or a position fails, in window and editor: once, which the reserve mends, or with all large ones
 /// after it, which is told. Never a crash, and the next try opens the file.
 class OpeningTest : public QObject
 {
@@ -85,67 +116,68 @@ private slots:
 
 private:
     void files();
-    Problems open(const QString &file, Want want, long after);
-    long allocations(const QString &file);
+    Problems open(Want want, long after);
+    long allocations();
     Catalogue m_catalogue;
 };
 
 void OpeningTest::files()
 {
     QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("inEditor");
     const QDir saves(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/saves/0.1"));
-    for (const QString &name : saves.entryList({QStringLiteral("*.takujo*")}, QDir::Files))
-        if (m_catalogue.find(name.section(QLatin1Char('.'), 0, 0)))
-            QTest::newRow(qPrintable(name)) << saves.filePath(name);
+    const QStringList kinds{QStringLiteral("*.takujo*"), QStringLiteral("*.position.json")};
+    for (const QString &name : saves.entryList(kinds, QDir::Files)) {
+        if (!m_catalogue.find(name.section(QLatin1Char('.'), 0, 0)))
+            continue;
+        QTest::newRow(qPrintable(name)) << saves.filePath(name) << false;
+        if (name.endsWith(QStringLiteral(".takujo-rules")))
+            QTest::addRow("%s in the editor", qPrintable(name)) << saves.filePath(name) << true;
+    }
 }
 
-Problems OpeningTest::open(const QString &file, Want want, long after)
+Problems OpeningTest::open(Want want, long after)
 {
+    QFETCH(QString, file);
+    QFETCH(bool, inEditor);
     keepMemoryReserve();
     g_left = after;
     g_want = want;
-    if (file.endsWith(QStringLiteral(".takujo-rules"))) {
-        const Loaded<RuleSet> rules = m_catalogue.rulesFor(file);
-        g_want = Want::None;
-        return rules ? Problems() : rules.error();
-    }
-    const Loaded<Match> match = openMatch(m_catalogue, file);
+    Problems problems = (inEditor ? openedByEditor : openedByWindow)(m_catalogue, file);
     g_want = Want::None;
-    return match ? Problems() : match.error();
+    return problems;
 }
 
-long OpeningTest::allocations(const QString &file)
+long OpeningTest::allocations()
 {
-    if (!open(file, Want::None, 0).empty()) // what is loaded once is loaded now
+    if (!open(Want::None, 0).empty()) // what is loaded once is loaded now
         return 0;
     g_taken = 0;
-    (void)open(file, Want::Once, LONG_MAX);
+    (void)open(Want::Once, LONG_MAX);
     return g_taken;
 }
 
 void OpeningTest::everyAllocationFailsOnce()
 {
-    QFETCH(QString, file);
-    const long all = allocations(file);
+    const long all = allocations();
     QVERIFY(all > 100);
     for (long at = 0; at < all; at += stepOf(all))
-        QVERIFY2(open(file, Want::Once, at).empty(), qPrintable(QString::number(at)));
+        QVERIFY2(open(Want::Once, at).empty(), qPrintable(QString::number(at)));
     qInfo("%s: %ld allocations", QTest::currentDataTag(), all);
 }
 
 void OpeningTest::memoryEnds()
 {
-    QFETCH(QString, file);
-    const long all = allocations(file);
+    const long all = allocations();
     int refused = 0;
     for (long at = 0; at < all; at += stepOf(all)) {
-        const Problems problems = open(file, Want::FromThenOn, at);
+        const Problems problems = open(Want::FromThenOn, at);
         if (problems.empty())
             continue;
         QCOMPARE(problems.front().text.id, std::string("io.memory"));
         ++refused;
     }
-    QVERIFY(open(file, Want::None, 0).empty());
+    QVERIFY(open(Want::None, 0).empty());
     qInfo("%s: %d of %ld refused", QTest::currentDataTag(), refused, all);
 }
 

@@ -1,12 +1,16 @@
 # Sourced by tests/deep and tests/lint, from the root of the tree.
 # shellcheck shell=bash
 
-# What took hours is not done twice with the same files, words for readers (*.md) apart: a run that was stopped
-# goes on when it is called again. With changes that are not committed nothing is remembered.
+# What took hours is not done twice with the same files, words for readers (*.md) apart, but with those of
+# rulebooks: a run that was stopped goes on when it is called again. With changes that are not committed
+# nothing is remembered.
 passed_list=
 if [[ ! $(git status --porcelain 2>&1) ]]; then
     mkdir -p build/deep/passed
-    passed_list=build/deep/passed/$(git ls-files -s -- . ':!*.md' | git hash-object --stdin)
+    passed_list=build/deep/passed/$({
+        git ls-files -s -- . ':!*.md'
+        git ls-files -s -- '*/rulebook/*.md'
+    } | git hash-object --stdin)
 fi
 export passed_list
 

@@ -33,18 +33,12 @@ ColdItem {
         height: Math.round(width / 2)
         art: ColdColours.fish(root.kind)
     }
-    Rectangle {
-        readonly property int tag: root.facts.tag
-
+    ColdTag {
         x: root.metrics.px(5)
         y: root.tight ? root.metrics.px(4) : root.height - height - root.metrics.px(4)
-        width: Math.max(8, root.metrics.px(12))
-        height: Math.round(width * 0.6)
-        radius: height / 3
-        visible: tag > 0
-        color: ColdColours.tags[tag]
-        border.width: root.facts.bonus ? 1.5 : 0
-        border.color: Theme.ink
+        height: Math.max(7, root.metrics.px(9))
+        tag: root.facts.tag
+        framed: root.facts.bonus
     }
     Rectangle {
         x: weight.x - root.metrics.px(2)

@@ -30,8 +30,8 @@ QtObject {
     readonly property color deckBack: "#2C5876"
     readonly property color deckInk: "#FFFDF6"
 
-    // 1 coral, 2 teal, 3 amber, 4 violet, 5 grey.
-    readonly property var tags: ["transparent", "#D2604A", "#2A8C8C", "#C98A1B", "#7A5AA8", "#77797F"]
+    // 1 coral, 2 teal, 3 amber, 4 violet, 5 grey; told apart with every kind of colour vision.
+    readonly property var tags: ["transparent", "#D3614A", "#2F9193", "#C98B1C", "#8B61B3", Theme.dark ? "#C4C8CC" : "#4E5652"]
 
     // Species with a drawing of their own; one of somebody's own rules gets that of the bream.
     readonly property var drawn: ["atlantic-salmon", "ballan-wrasse", "barbel", "bream", "brown-trout", "carp",

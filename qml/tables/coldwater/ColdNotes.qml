@@ -33,14 +33,11 @@ StageArea {
                 height: tag.height
                 words: qsTr("1 point each: %1").arg(label)
 
-                Rectangle {
+                ColdTag {
                     y: Math.round((parent.height - height) / 2)
-                    width: Math.min(root.metrics.px(24), parent.height)
-                    height: Math.round(width * 0.6)
-                    radius: height / 3
-                    color: ColdColours.tags[fact.facts.tag]
-                    border.width: Theme.highContrast ? 1 : 0
-                    border.color: Theme.line2
+                    height: Math.min(root.metrics.px(15), Math.round(0.6 * parent.height))
+                    tag: fact.facts.tag
+                    outlined: Theme.highContrast
                 }
             }
         }

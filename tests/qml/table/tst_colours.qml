@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Takujo.Tables.Coldwater
 import Takujo.Ui
 
 // Colours by rule are told apart with every kind of colour vision: all pairs of one set, seen with complete
@@ -50,6 +51,16 @@ TestCase {
     function test_seatInks(data) {
         Theme.mode = data.tag
         toldApart(Theme.seatInks.map(ink => Qt.color(ink)), data.apart, "inks of seats, " + data.tag)
+        Theme.mode = "day"
+    }
+
+    // CW-31: fish with the tag that counts score.
+    function test_tags_data() {
+        return [{ tag: "day" }, { tag: "night" }]
+    }
+    function test_tags(data) {
+        Theme.mode = data.tag
+        toldApart(ColdColours.tags.slice(1).map(name => Qt.color(name)), 20, "tags, " + data.tag)
         Theme.mode = "day"
     }
 
