@@ -74,6 +74,16 @@ Verdict refused(const GameDefinition &game, const Problems &problems)
     return {};
 }
 
+/// Refused with words, or proved as the program proves its own.
+template<class Taught, class Check>
+Verdict proved(const GameDefinition &definition, const Loaded<Taught> &read, Check check)
+{
+    if (!read)
+        return refused(definition, read.error());
+    check(definition, *read);
+    return {true, {}};
+}
+
 } // namespace
 
 Verdict takeRules(Catalogue &catalogue, const QString &id, const Json &document)
@@ -176,21 +186,13 @@ Verdict takeWeights(Catalogue &catalogue, const QString &id, const Json &documen
 Verdict takeGuide(Catalogue &catalogue, const QString &id, const Json &document)
 {
     const GameDefinition &definition = definitionOf(catalogue, id);
-    const Loaded<Guide> guide = readGuide(definition.schema, document);
-    if (!guide)
-        return refused(definition, guide.error());
-    checkGuide(definition, *guide);
-    return {true, {}};
+    return proved(definition, readGuide(definition.schema, document), checkGuide);
 }
 
 Verdict takeLesson(Catalogue &catalogue, const QString &id, const Json &document)
 {
     const GameDefinition &definition = definitionOf(catalogue, id);
-    const Loaded<Lesson> lesson = readLesson(definition.schema, document);
-    if (!lesson)
-        return refused(definition, lesson.error());
-    checkLesson(definition, *lesson);
-    return {true, {}};
+    return proved(definition, readLesson(definition.schema, document), checkLesson);
 }
 
 Verdict takePuzzles(Catalogue &catalogue, const QString &id, const Json &document)

@@ -39,17 +39,11 @@ std::string withGame(std::string_view bytes, Take take)
     return catalogue().definition(id) ? take(id, *document).broken : std::string();
 }
 
-std::string takeRulesBytes(std::string_view bytes)
+template<Verdict (*Take)(Catalogue &, const QString &, const Json &)>
+std::string takeOfGame(std::string_view bytes)
 {
     return withGame(bytes, [](const QString &id, const Json &document) {
-        return takeRules(catalogue(), id, document);
-    });
-}
-
-std::string takeRecordBytes(std::string_view bytes)
-{
-    return withGame(bytes, [](const QString &id, const Json &document) {
-        return takeRecord(catalogue(), id, document);
+        return Take(catalogue(), id, document);
     });
 }
 
@@ -100,34 +94,6 @@ std::string takeMessage(std::string_view bytes)
     return nothing && !message.text.empty() ? "what is no message says something" : "";
 }
 
-std::string takeWeightsBytes(std::string_view bytes)
-{
-    return withGame(bytes, [](const QString &id, const Json &document) {
-        return takeWeights(catalogue(), id, document);
-    });
-}
-
-std::string takeGuideBytes(std::string_view bytes)
-{
-    return withGame(bytes, [](const QString &id, const Json &document) {
-        return takeGuide(catalogue(), id, document);
-    });
-}
-
-std::string takeLessonBytes(std::string_view bytes)
-{
-    return withGame(bytes, [](const QString &id, const Json &document) {
-        return takeLesson(catalogue(), id, document);
-    });
-}
-
-std::string takePuzzlesBytes(std::string_view bytes)
-{
-    return withGame(bytes, [](const QString &id, const Json &document) {
-        return takePuzzles(catalogue(), id, document);
-    });
-}
-
 std::string takeWords(std::string_view bytes)
 {
     TextCatalog texts;
@@ -148,18 +114,18 @@ std::string takeLibrary(std::string_view bytes)
 const std::vector<Format> &formats()
 {
     static const std::vector<Format> all{
-        {"rules", takeRulesBytes},
-        {"record", takeRecordBytes},
+        {"rules", takeOfGame<takeRules>},
+        {"record", takeOfGame<takeRecord>},
         {"position", takePositionBytes},
         {"request", takeRequestBytes},
         {"baselines", takeBaselinesBytes},
         {"study", takeStudyBytes},
         {"journal", takeJournal},
         {"message", takeMessage},
-        {"weights", takeWeightsBytes},
-        {"guide", takeGuideBytes},
-        {"lesson", takeLessonBytes},
-        {"puzzles", takePuzzlesBytes},
+        {"weights", takeOfGame<takeWeights>},
+        {"guide", takeOfGame<takeGuide>},
+        {"lesson", takeOfGame<takeLesson>},
+        {"puzzles", takeOfGame<takePuzzles>},
         {"words", takeWords},
         {"library", takeLibrary},
         {"settings", takeSettings},

@@ -178,6 +178,8 @@ void TestTables::actionsAreComposed()
     // A press on a place that no card can take yet says why, before a card is chosen.
     QCOMPARE(probe(rules, s, anchor(rules, s, "3,0")).refusal->text.id, "refuse.support");
     QVERIFY(probe(rules, s, left).refusal->text.empty());
+    const State tight = position(rules, {.tower = "1,-1=19 1,0=20 1,1=32", .hands = {"12 28"}});
+    QCOMPARE(probe(rules, tight, anchor(rules, tight, "2,-1")).refusal->text.id, "refuse.closed");
     const DraftReport card = probe(rules, s, "", {{"card-28#0"}});
     QCOMPARE(card.anchors, std::vector<std::string>{anchor(rules, s, "2,0")});
     const Prompt prompt = rules.table(rules.view(s, 0)).prompt;

@@ -130,9 +130,8 @@ public:
     /// Why a card may not lie there, in terms of the manual; the same test as mayLie().
     Check checkPlace(const PublicState &p, const Bounds &bounds, int place, Card card,
                      bool replace) const;
-
-    /// Why no card of the hand can go to this place, whichever it is: CP-8 to CP-10, CP-24.
-    Check checkReached(const PublicState &p, int place) const;
+    /// Why no glass card of a hand can go there, whichever it is; the same test as mayHide().
+    Check checkOpen(const PublicState &p, const Bounds &bounds, int place) const;
 
 private:
     Check checkDraw(const PublicState &p, const Move &move) const;
@@ -142,6 +141,7 @@ private:
     Check checkDiscard(const PublicState &p, CardSet own, const Move &move) const;
     Check checkDrop(const PublicState &p, const Move &move) const;
     Check checkFinish(const PublicState &p, int place) const;
+    Check checkReached(const PublicState &p, int place) const;
     bool finishFits(const PublicState &p, int place, bool replace) const;
     /// CP-A15; without a number it has no order to keep (CP-A2).
     bool finishBelow() const { return m_params.finishElsewhere && m_params.finishValue != 0; }

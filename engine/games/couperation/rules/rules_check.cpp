@@ -65,6 +65,11 @@ Check Rules::checkPut(const PublicState &p, CardSet own, const Move &move) const
     const Bounds bounds = boundsOf(m_params, p);
     if (move.kind == kUp)
         return checkPlace(p, bounds, place, card, false);
+    return checkOpen(p, bounds, place);
+}
+
+Check Rules::checkOpen(const PublicState &p, const Bounds &bounds, int place) const
+{
     if (Check apart = checkReached(p, place))
         return apart;
     if (isTop(place) && !m_params.firstGame)

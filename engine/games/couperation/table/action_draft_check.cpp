@@ -220,7 +220,7 @@ void ActProbe::judge()
         return;
     }
     if (m_mode == Mode::Nothing && m_place != kNoPlace && !reaches(m_place)) {
-        if (Check apart = m_rules.checkReached(m_view, m_place))
+        if (Check apart = m_rules.checkOpen(m_view, m_bounds, m_place))
             m_report.refusal = std::move(apart);
         return;
     }
