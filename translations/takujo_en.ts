@@ -4923,8 +4923,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Read the folder again</source>
-        <translation>Read the folder again</translation>
+        <source>Look for new rules</source>
+        <translation>Look for new rules</translation>
     </message>
     <message>
         <source>Rule sets of your own: %1</source>
@@ -6084,24 +6084,6 @@
     <message>
         <source>This file cannot be read</source>
         <translation>This file cannot be read</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::SetupModel</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n new or changed</source>
-        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
-        <translation>
-            <numerusform>%1, %n new or changed</numerusform>
-            <numerusform>%1, %n new or changed</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7468,26 +7450,6 @@
 </context>
 <context>
     <name>takujo::editor::Wording</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2×%3</source>
-        <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
-        <translation>%1 %2×%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n new or changed</source>
-        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
-        <translation>
-            <numerusform>%1, %n new or changed</numerusform>
-            <numerusform>%1, %n new or changed</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>

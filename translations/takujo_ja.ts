@@ -4868,8 +4868,8 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Read the folder again</source>
-        <translation>フォルダーを読みなおす</translation>
+        <source>Look for new rules</source>
+        <translation>新しいルールを探す</translation>
     </message>
     <message>
         <source>Rule sets of your own: %1</source>
@@ -6020,22 +6020,6 @@
     <message>
         <source>This file cannot be read</source>
         <translation>このファイルは読めません</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::SetupModel</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n new or changed</source>
-        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
-        <translation>
-            <numerusform>%1（%n行を変更・追加）</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7383,24 +7367,6 @@
 </context>
 <context>
     <name>takujo::editor::Wording</name>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2×%3</source>
-        <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
-        <translation>%1 %2×%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n new or changed</source>
-        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
-        <translation>
-            <numerusform>%1（%n行を変更・追加）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1：%2 → %3</translation>

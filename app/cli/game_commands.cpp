@@ -3,6 +3,7 @@
 
 #include "game/rule_check.h"
 #include "game/rulebook.h"
+#include "game/shown_values.h"
 
 #include <nlohmann/json.hpp>
 
@@ -171,8 +172,8 @@ int diffRules(Tool &tool, const std::string &from, const std::string &to)
                 {{"param", d.param}, {"from", d.from}, {"to", d.to}, {"clauses", param.clauses}});
         else
             tool.print(words(Text("rule." + d.param)) + ": " +
-                       shownValue(game, param, d.from, tool.language()) + " → " +
-                       shownValue(game, param, d.to, tool.language()));
+                       shownBriefly(game, param, d.from, tool.language()) + " → " +
+                       shownChange(game, param, d.from, d.to, tool.language()));
     }
     if (all.empty() && !tool.json())
         tool.print(tool.say("cli.nodiff"));

@@ -1,6 +1,7 @@
 #include "setupmodel.h"
 
 #include "game/rulebook.h"
+#include "game/shown_values.h"
 #include "programlist.h"
 #include "settings.h"
 #include "shown.h"
@@ -13,17 +14,6 @@
 namespace takujo {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr std::size_t kToldRows = 6;
-
-bool isLong(const Param &param, const Json &value)
-{
-    return param.type == ParamType::Rows && value.size() > kToldRows;
-}
-
-} // namespace
 
 SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, const ProgramList &programs,
                        QObject *parent)
@@ -204,27 +194,6 @@ void SetupModel::showRules()
     emit rulesChanged();
 }
 
-// A card table is counted, not told.
-QString SetupModel::shortValue(const GameDefinition &game, const Param &param,
-                               const Json &value) const
-{
-    if (isLong(param, value))
-        return tr("%n row(s)", "", static_cast<int>(value.size()));
-    return qstr(shownValue(game, param, value, m_language));
-}
-
-// Of a table that is counted also how many rows are others: as many as before may stand in it.
-QString SetupModel::shortChange(const GameDefinition &game, const Param &param,
-                                const RuleDifference &difference) const
-{
-    QString now = shortValue(game, param, difference.to);
-    if (!isLong(param, difference.from) && !isLong(param, difference.to))
-        return now;
-    const int others = newRows(difference.from, difference.to);
-    //: of a card table: "41 rows, 2 of them new or changed"
-    return others > 0 ? tr("%1, %n new or changed", "", others).arg(now) : now;
-}
-
 void SetupModel::showDifferences()
 {
     RowModel::Rows rows;
@@ -240,8 +209,9 @@ void SetupModel::showDifferences()
             for (const RuleDifference &d : takujo::differences(game->schema, *from, *to)) {
                 const Param *param = game->schema.find(d.param);
                 rows.append({qstr(d.param),
-                             {words(Text("rule." + d.param)), shortValue(*game, *param, d.from),
-                              shortChange(*game, *param, d)}});
+                             {words(Text("rule." + d.param)),
+                              qstr(shownBriefly(*game, *param, d.from, m_language)),
+                              qstr(shownChange(*game, *param, d.from, d.to, m_language))}});
             }
     }
     m_differences.setRows(rows);

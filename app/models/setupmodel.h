@@ -124,9 +124,6 @@ private:
     void dropPrograms();
     const GameDefinition *definition() const;
     QString noteOf(const Choice &choice) const;
-    QString shortValue(const GameDefinition &game, const Param &param, const Json &value) const;
-    QString shortChange(const GameDefinition &game, const Param &param,
-                        const RuleDifference &difference) const;
 
     Catalogue &m_catalogue;
     Settings &m_settings;

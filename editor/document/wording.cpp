@@ -1,8 +1,7 @@
 #include "wording.h"
 
 #include "game/rulebook.h"
-
-#include <nlohmann/json.hpp>
+#include "game/shown_values.h"
 
 #include <QCoreApplication>
 
@@ -10,18 +9,10 @@ namespace takujo::editor {
 
 namespace {
 
-constexpr std::size_t kToldRows = 6; ///< longer tables are counted
-
 struct WordingWords
 {
     Q_DECLARE_TR_FUNCTIONS(takujo::editor::Wording)
 };
-
-bool isLong(const Param &param, const Json &value)
-{
-    const bool rows = param.type == ParamType::List || param.type == ParamType::Rows;
-    return rows && value.size() > kToldRows;
-}
 
 } // namespace
 
@@ -77,28 +68,12 @@ QString Wording::preset(const std::string &id) const { return word("preset." + i
 
 QString Wording::value(const Param &param, const Json &value) const
 {
-    if (isLong(param, value))
-        return WordingWords::tr("%n row(s)", "", static_cast<int>(value.size()));
-    if (param.type == ParamType::Grid && value.is_array()) {
-        const auto width = value.empty() ? 0 : static_cast<int>(value[0].size());
-        //: a board drawn by hand: its name, columns, rows
-        return WordingWords::tr("%1 %2×%3")
-            .arg(qs(shownValue(*m_game, param, value, language())), QString::number(width),
-                 QString::number(value.size()));
-    }
-    if (!checkValue(param, value, {}).empty())
-        return qs(value.dump());
-    return qs(shownValue(*m_game, param, value, language()));
+    return qs(shownBriefly(*m_game, param, value, language()));
 }
 
 QString Wording::change(const Param &param, const Json &before, const Json &value) const
 {
-    QString now = this->value(param, value);
-    if (!isLong(param, before) && !isLong(param, value))
-        return now;
-    const int others = newRows(before, value);
-    //: of a card table: "41 rows, 2 of them new or changed"
-    return others > 0 ? WordingWords::tr("%1, %n new or changed", "", others).arg(now) : now;
+    return qs(shownChange(*m_game, param, before, value, language()));
 }
 
 QString Wording::difference(const Param &param, const Json &before, const Json &value) const

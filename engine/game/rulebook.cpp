@@ -10,51 +10,6 @@ namespace takujo {
 
 namespace {
 
-std::string label(const GameDefinition &game, Language language, const std::string &id)
-{
-    const std::string *found = game.texts.find(language, id);
-    if (!found)
-        found = engineTexts().find(language, id);
-    return found ? *found : id;
-}
-
-std::string shownCell(const GameDefinition &game, const Param &param, const Column &column,
-                      const Json &value, Language language)
-{
-    if (column.type == Column::Type::Choice)
-        return label(game, language, "rule." + param.id + "." + value.get<std::string>());
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-std::string shownRows(const GameDefinition &game, const Param &param, const Json &rows,
-                      Language language)
-{
-    std::string out;
-    for (const Json &row : rows) {
-        if (!out.empty())
-            out += language == Language::Ja ? "、" : "; ";
-        std::string cells;
-        for (const Column &column : param.columns) {
-            if (!cells.empty())
-                cells += " / ";
-            cells += shownCell(game, param, column, row[column.id], language);
-        }
-        out += cells;
-    }
-    return out;
-}
-
-std::string shownSet(const GameDefinition &game, const Param &param, const Json &set,
-                     Language language)
-{
-    std::string out;
-    for (const Json &item : set) {
-        out += out.empty() ? std::string() : label(game, language, "list.join");
-        out += label(game, language, "rule." + param.id + "." + item.get<std::string>());
-    }
-    return out;
-}
-
 constexpr std::string_view kFigures = "{figures ";
 
 RulebookParagraph paragraphOf(std::string_view line)
@@ -117,39 +72,6 @@ std::vector<RulebookParagraph> render(const GameDefinition &game, const RuleValu
 }
 
 } // namespace
-
-std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,
-                       Language language)
-{
-    switch (param.type) {
-    case ParamType::Bool: return label(game, language, value.get<bool>() ? "rule.on" : "rule.off");
-    case ParamType::Int: return value.dump();
-    case ParamType::Choice:
-        return label(game, language, "rule." + param.id + "." + value.get<std::string>());
-    case ParamType::Set: return shownSet(game, param, value, language);
-    case ParamType::Grid:
-        return label(game, language,
-                     "rule." + param.id + "." +
-                         (value.is_string() ? value.get<std::string>() : "own"));
-    case ParamType::List:
-    case ParamType::Rows: return shownRows(game, param, value, language);
-    }
-    return {};
-}
-
-int newRows(const Json &from, const Json &to)
-{
-    std::vector<Json> before(from.begin(), from.end());
-    int count = 0;
-    for (const Json &row : to) {
-        const auto same = std::find(before.begin(), before.end(), row);
-        if (same == before.end())
-            ++count;
-        else
-            before.erase(same); // two alike are two
-    }
-    return count;
-}
 
 const std::string &shownName(const std::string &ja, const std::string &en, Language language)
 {

@@ -46,13 +46,6 @@ struct RulebookCells
 };
 RulebookCells cellsIn(std::string_view markdown);
 
-/// Shown value of a parameter: digits, on/off words, choice label, rows of a list joined.
-std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,
-                       Language language);
-
-/// Rows of a list or card table that `from` does not have: the new and the changed ones.
-int newRows(const Json &from, const Json &to);
-
 /// Name of a rule set. One name is enough: the other language then shows it too.
 const std::string &shownName(const std::string &ja, const std::string &en, Language language);
 inline const std::string &shownName(const RuleSet &rules, Language language)

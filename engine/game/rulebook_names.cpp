@@ -2,6 +2,7 @@
 #include "game/rulebook_names.h"
 
 #include "game/rulebook.h"
+#include "game/shown_values.h"
 
 #include <nlohmann/json.hpp>
 

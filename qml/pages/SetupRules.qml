@@ -101,7 +101,7 @@ Column {
         kind: "quiet"
         size: 28
         iconName: "folder"
-        text: qsTr("Read the folder again")
+        text: qsTr("Look for new rules")
         tip: qsTr("Rule sets of your own: %1").arg(root.setup.rulesFolder)
         onClicked: root.setup.rescanRules()
     }

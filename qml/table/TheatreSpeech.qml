@@ -14,9 +14,9 @@ StageItem {
     property string sum: ""             // behind the sentence it belongs to, where it does not stand elsewhere
     property bool headed: false         // the first one stands in the head of the panel
 
-    // { text, special }
-    readonly property var all: root.theatre.acts.filter((act) => act.text.length > 0).map((act) => ({
-        text: act.seat !== root.theatre.actor ? root.theatre.sentence(act) : act.text,
+    // { text, special }. The head says whose they are, until one is somebody else's or the game's.
+    readonly property var all: root.theatre.acts.filter((act) => act.text.length > 0).map((act, row, told) => ({
+        text: told.slice(0, row + 1).some((each) => each.seat !== root.theatre.actor) ? root.theatre.sentence(act) : act.text,
         special: act.type === EventType.Score || act.type === EventType.End
     }))
     // Of `all`, up to the one that the sum belongs to.

@@ -25,7 +25,7 @@ StagePanel {
     readonly property var steps: [
         { does: qsTr("Place coins"), more: root.squares.length > 0 ? root.squares : root.now === 0 ? root.thinking : "" },
         { does: qsTr("Draw cards"), more: root.now === 1 ? root.thinking : "" },
-        { does: qsTr("End the turn"), more: root.over ? qsTr("Next: %1").arg(root.stage.seats.nameOf(root.turnSeat)) : "" }
+        { does: qsTr("End the turn"), more: root.over && root.turnSeat >= 0 ? qsTr("Next: %1").arg(root.stage.seats.nameOf(root.turnSeat)) : "" }
     ]
     readonly property string thinking: qsTr("thinking")
     readonly property color actorInk: Theme.seatInk(root.stage.theatre.colour)

@@ -54,7 +54,7 @@ void TrophiesTest::CW_20_showsAFishOfTheWeight()
     QCOMPARE(rules.sureScore(s, 0), 2);
     QVERIFY(s.shown[0] == 1U);
     QCOMPARE(log(events, 1).substr(0, 58),
-             "Mystery Weight: Pike, 2 points [9 lb, violet tag, 07:05]\nN");
+             "Mystery Weight with Pike, 2 points [9 lb, violet tag, 07:05]\nN");
     // another weight: asked by the front, but there is nothing to show
     State other =
         position(rules, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}"); // 10 lb
