@@ -9,6 +9,8 @@ namespace takujo {
 
 namespace {
 
+constexpr std::int64_t kMostEvents = 1'000'000'000; ///< of one kind in a match
+
 const TextValue *argumentOf(const Text &text, const std::string &name)
 {
     for (const auto &[key, value] : text.args) {
@@ -94,9 +96,13 @@ bool EventStatistics::add(const Json &events)
         if (!event.is_array() || event.size() != 4 || !event[0].is_string() ||
             !event[1].is_string() || !event[2].is_number_integer() || !event[3].is_number())
             return false;
+        const auto count = event[2].get<std::int64_t>();
+        const auto wins = event[3].get<double>();
+        if (count < 0 || count > kMostEvents || wins < 0 || wins > static_cast<double>(count))
+            return false;
         Sum &sum = m_sums[{event[0].get<std::string>(), event[1].get<std::string>()}];
-        sum.count += event[2].get<std::uint64_t>();
-        sum.wins += event[3].get<double>();
+        sum.count += static_cast<std::uint64_t>(count);
+        sum.wins += wins;
         ++sum.matches;
     }
     return true;
@@ -107,7 +113,7 @@ std::vector<EventStatistics::Row> EventStatistics::rows() const
     std::vector<Row> out;
     for (const auto &[key, sum] : m_sums)
         out.push_back({key.first, key.second, sum.count, sum.matches,
-                       sum.wins / static_cast<double>(sum.count)});
+                       sum.wins / static_cast<double>(std::max<std::uint64_t>(1, sum.count))});
     return out;
 }
 

@@ -123,11 +123,8 @@ Loaded<RuleSet> readRules(Tool &tool, const std::string &reference)
     const Loaded<Json> document = readJsonFile(name);
     if (!document)
         return document.error();
-    const QString game = QString::fromStdString(recordGame(*document));
-    if (tool.catalogue().find(game)) {
-        if (const auto definition = tool.catalogue().definition(game))
-            tool.setGame(*definition);
-    }
+    if (const GameDefinition *game = tool.catalogue().namedIn(*document))
+        tool.setGame(game);
     return tool.catalogue().rulesFrom(*document, name);
 }
 

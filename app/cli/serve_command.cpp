@@ -1,10 +1,9 @@
 #include "commands.h"
 #include "usage.h"
 
-#include "game/fields.h"
 #include "io/files.h"
+#include "players/host_messages.h"
 #include "players/player_messages.h"
-#include "plugin/request_io.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,31 +22,6 @@ namespace takujo {
 
 namespace {
 
-/// A message of the host, as far as all have it.
-struct HostMessage
-{
-    Json json;
-    std::string type;
-    std::uint64_t id = 0; ///< of requests and what belongs to them
-};
-
-Loaded<HostMessage> readHostMessage(const std::string &line)
-{
-    const Loaded<Json> json = parseJson(line);
-    if (!json)
-        return json.error();
-    HostMessage message{*json, {}, 0};
-    const Problems problems = Fields::read(*json, Missing::Kept, [&](Fields &f) {
-        constexpr std::int64_t kMostIds = std::int64_t{1} << 60;
-        f.allowOthers();
-        f.required("type").text(message.type, 64);
-        f["id"].value(message.id, Domain::numbers(0, kMostIds));
-    });
-    if (!problems.empty())
-        return problems;
-    return message;
-}
-
 /// The lines of standard input. Streams of C++ would wait for the next one also when nobody wants it any
 /// more, as long as the host keeps its end open.
 class InputLines
@@ -59,7 +33,7 @@ public:
         std::size_t at = m_read.find('\n');
         while (at == std::string::npos) {
             const std::size_t searched = m_read.size();
-            if (!readOn(stop)) { // the last line may have no end
+            if (!readOn(stop)) { // the last line may have no end, nor may one that is too long
                 line = std::exchange(m_read, {});
                 return !line.empty();
             }
@@ -75,7 +49,8 @@ private:
     {
         constexpr int kLookMs = 50; ///< how often a stop is asked for
         std::array<char, 16384> bytes{};
-        while (!stop.stop_requested()) {
+        while (!stop.stop_requested() &&
+               m_read.size() <= static_cast<std::size_t>(kMaxDocumentBytes)) {
             pollfd ready{STDIN_FILENO, POLLIN, 0};
             if (::poll(&ready, 1, kLookMs) <= 0)
                 continue;
@@ -191,7 +166,7 @@ private:
 
     void bye(const Refusal &refusal)
     {
-        const Renderer words = m_tool.words(m_game ? &m_game->definition() : nullptr);
+        const Renderer words = m_tool.words(m_known);
         const Text why = refusal.problems.empty() ? Text() : refusal.problems.front().text;
         m_tool.line({{"type", "bye"}, {"reason", words(why)}});
     }
@@ -206,32 +181,18 @@ private:
 
     void rules(const Json &message)
     {
-        Json rules;
-        int seats = 0;
-        Tool::require(Fields::read(message, Missing::Refused, [&](Fields &f) {
-            f.allowOthers();
-            if (Field at = f["rules"]; at.reads())
-                rules = at.json();
-            f["seats"].value(seats, Domain::numbers(1, kMaxSeats));
-        }));
-        const RuleSet set = Tool::require(m_tool.catalogue().rulesFrom(rules));
-        m_game = Tool::require(m_tool.catalogue().makeGame(set, seats));
+        Loaded<std::shared_ptr<const Game>> game =
+            readHostRules(m_tool.catalogue(), message, m_known);
+        m_tool.setGame(m_known);
+        m_game = Tool::require(std::move(game));
         Tool::require(checkPlayer(*m_game, m_level));
         m_past.clear();
     }
 
     void answer(const HostMessage &message, const std::stop_token &stop)
     {
-        constexpr std::int64_t kMostPlies = 65536;
-        std::size_t from = 0;
-        Tool::require(Fields::read(message.json, Missing::Refused, [&](Fields &f) {
-            f.allowOthers();
-            f["from"].value(from, Domain::numbers(0, kMostPlies));
-        }));
-        Request request = Tool::require(readQuestion(*m_game, message.json));
-        m_past.resize(std::min(m_past.size(), from));
-        m_past.insert(m_past.end(), request.past.begin(), request.past.end());
-        request.past = m_past;
+        Request request = Tool::require(readHostRequest(*m_game, message.json, m_past));
+        m_past = request.past;
         request.player = m_level;
         const SearchResult found = m_game->search(request, stop, nullptr);
         m_tool.line({{"type", "move"},
@@ -251,6 +212,7 @@ private:
 
     Tool &m_tool;
     const std::string m_level;
+    const GameDefinition *m_known = nullptr; ///< whose words a refusal has
     std::shared_ptr<const Game> m_game;
     std::vector<ObservedPly> m_past;
 };

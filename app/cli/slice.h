@@ -1,7 +1,6 @@
 #pragma once
+#include "sliced_rows.h"
 #include "tool.h"
-
-#include <map>
 
 namespace takujo {
 
@@ -24,18 +23,9 @@ struct SliceOptions
     int misuse(Tool &tool) const;
 };
 
-/// The lines of a file; one that is no JSON becomes null, which is no row.
-Loaded<std::vector<Json>> readLines(const std::string &file);
-
 /// What tells rows of one run from those of another: a hash of all it depends on but the part played.
 std::string runId(const Json &everything);
 /// A row of a run, out at once: who ends the program loses none.
 void printRow(Tool &tool, const std::string &run, const Json &row);
-/// The rows of the files by their number, lines without "run" passed over. Equal rows are joined; rows of
-/// another run, or other ones with the same number, are problems. @param number the member that counts
-Loaded<std::vector<Json>> joinRows(const std::vector<std::string> &files, const std::string &run,
-                                   const char *number);
-/// What is wrong with a row that was joined.
-Problems badRow(const Json &row, const char *number, const Problems &wrong);
 
 } // namespace takujo

@@ -151,7 +151,7 @@ void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played,
     }
     score.wins += won;
     score.meanScore += outcome.score[seat];
-    score.meanMargin += outcome.score[seat] - rival;
+    score.meanMargin += static_cast<double>(outcome.score[seat]) - rival;
     const ArenaThought &thought = played.thoughts[seat];
     score.decisions += thought.decisions;
     score.simulations += thought.simulations;

@@ -62,13 +62,30 @@ std::vector<RulebookParagraph> split(const std::string &markdown)
     return out;
 }
 
+/// A brace that is no inserted text is an anchor, or figures, where none is read.
+bool showsMarkup(std::string_view markdown)
+{
+    for (std::size_t i = 0; i < markdown.size(); ++i) {
+        if (markdown[i] == '\\')
+            ++i;
+        else if (markdown[i] == '{')
+            return true;
+    }
+    return false;
+}
+
 std::vector<RulebookParagraph> render(const GameDefinition &game, const RuleValues &values,
                                       int seats, Language language,
                                       std::vector<std::string> *mistakes)
 {
     const RulebookNames names(game, values, seats, language);
-    return split(expandRulebook(names, language == Language::Ja ? game.rulebookJa : game.rulebookEn,
-                                mistakes));
+    std::vector<RulebookParagraph> out = split(expandRulebook(
+        names, language == Language::Ja ? game.rulebookJa : game.rulebookEn, mistakes));
+    for (const RulebookParagraph &p : out) {
+        if (mistakes && showsMarkup(p.markdown))
+            mistakes->push_back("markup inside of a line: " + p.markdown);
+    }
+    return out;
 }
 
 } // namespace

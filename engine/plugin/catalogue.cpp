@@ -3,6 +3,7 @@
 #include "game/rule_check.h"
 #include "game/within_memory.h"
 #include "io/files.h"
+#include "io/record_io.h"
 #include "plugin/elf_file.h"
 #include "plugin/game_plugin.h"
 
@@ -204,11 +205,16 @@ Loaded<RuleSet> Catalogue::preset(const QString &game, const QString &id)
                        .raw("known", known));
 }
 
+const GameDefinition *Catalogue::namedIn(const Json &document)
+{
+    const Loaded<const GameDefinition *> found =
+        definition(QString::fromStdString(recordGame(document)));
+    return found ? *found : nullptr;
+}
+
 Loaded<RuleSet> Catalogue::rulesFrom(const Json &document, const QString &file)
 {
-    std::string game;
-    if (document.is_object() && document.contains("game") && document["game"].is_string())
-        game = document["game"].get<std::string>();
+    const std::string game = recordGame(document);
     if (game.empty())
         return inFile(problem("rules.document"), file);
     const Loaded<const GameDefinition *> found = definition(QString::fromStdString(game));

@@ -25,6 +25,8 @@ public:
 
     /// Loads the plugin on first use. A plugin stays loaded until the program ends.
     Loaded<const GameDefinition *> definition(const QString &id);
+    /// The game that a document names, whose words its refusal may need; null when there is none.
+    const GameDefinition *namedIn(const Json &document);
     /// A game for a rule set ("ccc:advanced" is resolved by rulesFor()).
     Loaded<std::shared_ptr<const Game>> makeGame(const RuleSet &rules, int seats);
     /// `game:preset` or the path of a `.takujo-rules` file ("-" = standard input).

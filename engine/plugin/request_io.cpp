@@ -134,11 +134,10 @@ void describe(Fields &f, Head &head, const Game &game, Request &request)
 Loaded<std::shared_ptr<const Game>> gameOf(Catalogue &catalogue, const Head &head,
                                            const GameDefinition *&known)
 {
+    known = catalogue.namedIn(head.rules);
     const Loaded<RuleSet> set = catalogue.rulesFrom(head.rules);
     if (!set)
         return below("/rules", set.error());
-    if (const auto definition = catalogue.definition(QString::fromStdString(set->game)))
-        known = *definition;
     return catalogue.makeGame(*set, head.seats);
 }
 

@@ -61,17 +61,21 @@ const GameDefinition &definitionOf(Catalogue &catalogue, const QString &id)
     return **catalogue.definition(id);
 }
 
-/// What was refused says so, in both languages.
+/// Id of the text, or of one inside it, that has no words in this language; empty = all have.
+std::string wordless(const TextCatalog &texts, Language language, const Text &text)
+{
+    if (text.empty() || !texts.find(language, text.id))
+        return text.empty() ? "an empty text" : text.id;
+    for (const auto &[name, value] : text.args)
+        for (const Text &inner : value.texts)
+            if (const std::string found = wordless(texts, language, inner); !found.empty())
+                return found;
+    return {};
+}
+
 Verdict refused(const GameDefinition &game, const Problems &problems)
 {
-    if (!hasErrors(problems))
-        return {false, "refused without a reason"};
-    const TextCatalog texts = reportTexts(game);
-    for (const Problem &p : problems)
-        for (const Language language : {Language::Ja, Language::En})
-            if (Renderer{&texts, language, {}}(p.text).empty())
-                return {false, "no words for " + p.text.id};
-    return {};
+    return {false, unsaid(reportTexts(game), problems)};
 }
 
 /// Refused with words, or proved as the program proves its own.
@@ -85,6 +89,27 @@ Verdict proved(const GameDefinition &definition, const Loaded<Taught> &read, Che
 }
 
 } // namespace
+
+std::string unsaid(const TextCatalog &texts, const Problems &problems)
+{
+    if (!hasErrors(problems))
+        return "refused without a reason";
+    for (const Problem &p : problems)
+        for (const Language language : {Language::Ja, Language::En})
+            if (const std::string found = wordless(texts, language, p.text); !found.empty())
+                return "no words for " + found;
+    return {};
+}
+
+std::string changed(const Game &game, const Request &question)
+{
+    const Json written = writeQuestion(game, question, true);
+    const Loaded<Request> again = readQuestion(game, written);
+    if (!again)
+        return "a question that was read cannot be read again: " + again.error().front().text.id +
+               " at " + again.error().front().path;
+    return writeQuestion(game, *again, true) == written ? "" : "a question is not what was written";
+}
 
 Verdict takeRules(Catalogue &catalogue, const QString &id, const Json &document)
 {
@@ -145,15 +170,15 @@ Verdict takeRequest(Catalogue &catalogue, const Json &document)
     const GameDefinition *known = nullptr;
     const Loaded<ThinkRequest> request = readRequest(catalogue, document, known);
     if (!request)
-        return known ? refused(*known, request.error()) : Verdict{};
-    return {true, {}};
+        return {false, unsaid(known ? reportTexts(*known) : engineTexts(), request.error())};
+    return {true, changed(*request->game, request->request)};
 }
 
 Verdict takeBaselines(const QString &id, const Json &document)
 {
     const Loaded<Baselines> read = Baselines::read(id.toStdString(), document);
     if (!read)
-        return {};
+        return {false, unsaid(engineTexts(), read.error())};
     const bool again = parseJson(read->write(id.toStdString()).dump()).ok();
     return {true, again ? "" : "baselines that were taken cannot be written"};
 }
@@ -163,9 +188,10 @@ Verdict takeStudyRows(const Json &document)
     const std::vector<Json> lines =
         document.is_array() ? document.get<std::vector<Json>>() : std::vector<Json>{document};
     const Loaded<StudyRows> read = readStudyRows(lines);
-    if (read)
-        countsOf(read->rows, read->key.seats);
-    return {read.ok(), {}};
+    if (!read)
+        return {false, unsaid(engineTexts(), read.error())};
+    countsOf(read->rows, read->key.seats);
+    return {true, {}};
 }
 
 Verdict takeWeights(Catalogue &catalogue, const QString &id, const Json &document)

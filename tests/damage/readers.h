@@ -10,6 +10,11 @@ struct Verdict
     std::string broken; ///< a promise that did not hold; empty = none
 };
 
+/// What was refused says so, in both languages; else the promise that did not hold.
+std::string unsaid(const TextCatalog &texts, const Problems &problems);
+/// A question is the same when it was written and read again; else the promise that did not hold.
+std::string changed(const Game &game, const Request &question);
+
 // Each reads a document of one kind for this game and does with it what the program would.
 Verdict takeRules(Catalogue &catalogue, const QString &id, const Json &document);
 Verdict takeRecord(Catalogue &catalogue, const QString &id, const Json &document);

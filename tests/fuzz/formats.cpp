@@ -15,19 +15,13 @@ namespace takujo {
 
 namespace {
 
-Catalogue &catalogue()
-{
-    static Catalogue games;
-    return games;
-}
-
 /// Parses, finds the game the document names and gives both to the reader.
 template<class Take>
 std::string withGame(std::string_view bytes, Take take)
 {
     const Loaded<Json> document = parseJson(bytes);
     if (!document)
-        return hasErrors(document.error()) ? "" : "refused without a reason";
+        return unsaid(engineTexts(), document.error());
     if (!parseJson(prettyJson(*document)))
         return "what was read cannot be written";
     if (!document->is_object())
@@ -36,28 +30,28 @@ std::string withGame(std::string_view bytes, Take take)
     if (game == document->end() || !game->is_string())
         return {};
     const QString id = QString::fromStdString(game->get<std::string>());
-    return catalogue().definition(id) ? take(id, *document).broken : std::string();
+    return installed().definition(id) ? take(id, *document).broken : std::string();
 }
 
 template<Verdict (*Take)(Catalogue &, const QString &, const Json &)>
 std::string takeOfGame(std::string_view bytes)
 {
     return withGame(bytes, [](const QString &id, const Json &document) {
-        return Take(catalogue(), id, document);
+        return Take(installed(), id, document);
     });
 }
 
 std::string takePositionBytes(std::string_view bytes)
 {
     return withGame(bytes, [&bytes](const QString &id, const Json &document) {
-        return takePosition(catalogue(), id, document, bytes.size());
+        return takePosition(installed(), id, document, bytes.size());
     });
 }
 
 std::string takeRequestBytes(std::string_view bytes)
 {
     const Loaded<Json> document = parseJson(bytes);
-    return document ? takeRequest(catalogue(), *document).broken : std::string();
+    return document ? takeRequest(installed(), *document).broken : std::string();
 }
 
 std::string takeBaselinesBytes(std::string_view bytes)
@@ -72,18 +66,10 @@ std::string takeStudyBytes(std::string_view bytes)
     return document ? takeStudyRows(*document).broken : std::string();
 }
 
-/// A file with these bytes, the same one each time.
-QString fileOf(std::string_view bytes)
-{
-    static const QTemporaryDir folder;
-    const QString name = folder.filePath(QStringLiteral("x"));
-    return writeFile(name, bytes, false).empty() ? name : QString();
-}
-
 std::string takeJournal(std::string_view bytes)
 {
     const Loaded<std::vector<StudyRows>> read = StudyJournal::read(fileOf(bytes));
-    return read || hasErrors(read.error()) ? "" : "refused without a reason";
+    return read ? "" : unsaid(engineTexts(), read.error());
 }
 
 /// A line that a program of others wrote as a seat.
@@ -111,6 +97,19 @@ std::string takeLibrary(std::string_view bytes)
 
 } // namespace
 
+Catalogue &installed()
+{
+    static Catalogue games;
+    return games;
+}
+
+QString fileOf(std::string_view bytes)
+{
+    static const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("x"));
+    return writeFile(name, bytes, false).empty() ? name : QString();
+}
+
 const std::vector<Format> &formats()
 {
     static const std::vector<Format> all{
@@ -122,6 +121,9 @@ const std::vector<Format> &formats()
         {"study", takeStudyBytes},
         {"journal", takeJournal},
         {"message", takeMessage},
+        {"host", takeHost},
+        {"slice", takeSlice},
+        {"rulebook", takeRulebook},
         {"weights", takeOfGame<takeWeights>},
         {"guide", takeOfGame<takeGuide>},
         {"lesson", takeOfGame<takeLesson>},

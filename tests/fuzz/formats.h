@@ -1,4 +1,6 @@
 #pragma once
+#include "plugin/catalogue.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +18,15 @@ struct Format
 /// All of them. A folder of the same name in `corpus` holds where fuzzing begins, and what it has found.
 const std::vector<Format> &formats();
 
+/// The games of this build.
+Catalogue &installed();
+/// A file with these bytes, the same one each time.
+QString fileOf(std::string_view bytes);
+
 // Of several files.
+std::string takeHost(std::string_view bytes);
+std::string takeSlice(std::string_view bytes);
+std::string takeRulebook(std::string_view bytes);
 std::string takeSettings(std::string_view bytes);
 std::string takeIndex(std::string_view bytes);
 std::string takeTable(std::string_view bytes);

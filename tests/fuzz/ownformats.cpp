@@ -21,12 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Catalogue &installed()
-{
-    static Catalogue games;
-    return games;
-}
-
 std::vector<editor::Wording> wordings(const GameDefinition &game)
 {
     return {editor::Wording(game, Language::En), editor::Wording(game, Language::Ja)};

@@ -30,6 +30,8 @@ private slots:
     void takenBackPliesAreForgotten();
     void aServedPlayerSaysWhyItLeaves();
     void servingEndsThoughTheHostWaits();
+    void aServedPlayerSaysWhatIsWrongWithRules();
+    void aLineWithoutEndIsRefused();
 
 private:
     void addGames() const;
@@ -273,6 +275,33 @@ void PlayerDoorTest::servingEndsThoughTheHostWaits()
     QCOMPARE(process.exitCode(), 3);
     const QByteArray said = process.readAllStandardOutput();
     QVERIFY2(said.contains("\"bye\"") && said.contains("nonsuch"), said.constData());
+}
+
+// What a game calls its rules was known only once they had been taken: "⟦rule.hand_size⟧".
+void PlayerDoorTest::aServedPlayerSaysWhatIsWrongWithRules()
+{
+    const auto game = this->game(QStringLiteral("couperation"), 2);
+    Json message = rulesMessage(*game, m_rules, 0);
+    message["rules"]["changes"]["hand_size"] = 6;
+    QProcess process;
+    process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"), {QStringLiteral("serve")});
+    process.write(QByteArray::fromStdString(message.dump() + "\n"));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 3);
+    const QByteArray said = process.readAllStandardOutput() + process.readAllStandardError();
+    QVERIFY2(said.count("Starting hand") == 2, said.constData());
+}
+
+// It was kept until there was no memory left.
+void PlayerDoorTest::aLineWithoutEndIsRefused()
+{
+    QProcess process;
+    process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"), {QStringLiteral("serve")});
+    process.write(QByteArray(17 * 1024 * 1024, '{'));
+    QVERIFY2(process.waitForFinished(), "its input is open all the while");
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardOutput().contains("\"bye\""));
 }
 
 QTEST_GUILESS_MAIN(PlayerDoorTest)
