@@ -172,8 +172,9 @@ bool App::openFile(const QString &file)
     }
     const Loaded<Json> document =
         file.endsWith(u".takujo"_s) ? Loaded<Json>(Json()) : readJsonFile(file);
-    const bool opened =
-        document && isPosition(*document) ? playPosition(*document, file) : openRecord(file);
+    if (!document) // not tried as a record: that would say something else about it
+        return fail(tr("This record cannot be opened"), document.error(), file);
+    const bool opened = isPosition(*document) ? playPosition(*document, file) : openRecord(file);
     if (opened)
         m_page = u"table"_s;
     return opened;

@@ -1,6 +1,7 @@
 // Lessons: opened, kept, left for a match.
 #include "app.h"
 
+#include "game/within_memory.h"
 #include "learn/learn_file.h"
 #include "matchsounds.h"
 
@@ -43,8 +44,11 @@ Loaded<LessonPlayer> App::lessonOf(const GameEntry &entry)
     const auto game = m_parts.catalogue.makeGame(lesson->rules, lesson->seats);
     if (!game)
         return game.error();
-    return LessonPlayer::start(std::make_shared<const Lesson>(std::move(lesson).value()), *game,
-                               {lessonProgress(entry.id)[u"step"_s].toInt(), false});
+    const int step = lessonProgress(entry.id)[u"step"_s].toInt();
+    return withinMemory([&] {
+        return LessonPlayer::start(std::make_shared<const Lesson>(std::move(lesson).value()), *game,
+                                   {step, false});
+    });
 }
 
 bool App::openLesson(const QString &game)

@@ -1,5 +1,7 @@
 #include "recordstore.h"
 
+#include "game/within_memory.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QDir>
@@ -15,19 +17,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-RecordEntry readEntry(const QFileInfo &info)
+/// What memory was not enough for has no size: it is read again the next time.
+RecordIndex::Row readRow(const QFileInfo &info)
 {
-    RecordEntry e;
-    e.file = info.absoluteFilePath();
-    e.changed = info.lastModified();
-    e.readable = false;
-    if (const Loaded<Json> document = readJsonFile(e.file)) {
-        if (Loaded<RecordSummary> summary = readRecordSummary(*document)) {
-            e.summary = std::move(summary).value();
-            e.readable = true;
-        }
-    }
-    return e;
+    RecordIndex::Row row{info.size(), info.lastModified().toMSecsSinceEpoch(), {}};
+    row.entry.file = info.absoluteFilePath();
+    Loaded<RecordSummary> summary = withinMemory([&]() -> Loaded<RecordSummary> {
+        const Loaded<Json> document = readJsonFile(row.entry.file);
+        if (!document)
+            return document.error();
+        return readRecordSummary(*document);
+    });
+    row.entry.readable = summary.ok();
+    if (summary)
+        row.entry.summary = std::move(summary).value();
+    else if (isShortOfMemory(summary.error()))
+        row.size = -1;
+    return row;
 }
 
 } // namespace
@@ -84,7 +90,7 @@ void RecordStore::load()
         RecordIndex::Row row = known.take(info.fileName());
         const qint64 changed = info.lastModified().toMSecsSinceEpoch();
         if (row.size != info.size() || row.changed != changed) {
-            row = {info.size(), changed, readEntry(info)};
+            row = readRow(info);
             fresh.append(row);
         }
         row.entry.file = info.absoluteFilePath();

@@ -89,7 +89,7 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
     const std::optional<Json> draft = m_library.draft(file);
     const QByteArray known = hashOfFile(file); // before it is read: what comes between is noticed
     Loaded<Json> document = readJsonFile(file);
-    if (!document && draft)
+    if (!document && draft && !isShortOfMemory(document.error()))
         document = draft->at("rules"); // never saved: the draft is all there is
     if (!document)
         return {nullptr, document.error(), false, false};

@@ -268,7 +268,9 @@ std::optional<Json> RuleLibrary::draft(const QString &file) const
 {
     if (!QFileInfo::exists(draftFile(file)))
         return std::nullopt;
-    const Loaded<Json> kept = readJsonFile(draftFile(file));
+    // want of memory is not caught: whoever opens the rules without their draft writes over it
+    const Loaded<std::string> bytes = readFile(draftFile(file));
+    const Loaded<Json> kept = bytes ? parseJson(*bytes) : Loaded<Json>(bytes.error());
     if (!kept || !kept->is_object() || !kept->contains("rules"))
         return std::nullopt;
     return *kept;

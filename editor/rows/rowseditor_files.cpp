@@ -1,5 +1,6 @@
 // Spreadsheets: copy, paste, CSV files.
 #include "document/rowsfile.h"
+#include "game/within_memory.h"
 #include "io/files.h"
 #include "rowseditor.h"
 #include "rowsmodel.h"
@@ -159,13 +160,17 @@ std::size_t RowsEditor::mostLines() const { return static_cast<std::size_t>(para
 
 QString RowsEditor::importFile(const QString &file)
 {
-    const Loaded<std::string> bytes = readFile(file);
-    if (!bytes)
-        return words()(bytes.error().front().text);
-    const TableText table = splitTable(*bytes, mostLines());
-    if (const QString why = tooMuch(table); !why.isEmpty())
+    const Loaded<TableText> table = withinMemory([&]() -> Loaded<TableText> {
+        const Loaded<std::string> bytes = readFile(file);
+        if (!bytes)
+            return bytes.error();
+        return splitTable(*bytes, mostLines());
+    });
+    if (!table)
+        return words()(table.error().front().text);
+    if (const QString why = tooMuch(*table); !why.isEmpty())
         return tr("Not read. %1 Allowed are %2.").arg(why, range());
-    const RowsRead read = readRows(m_all, param(), table.lines);
+    const RowsRead read = readRows(m_all, param(), table->lines);
     const auto count = static_cast<int>(read.rows.size());
     if (!read.mistakes.isEmpty())
         return tr("Not read. Not understood: %1").arg(listed(read.mistakes));

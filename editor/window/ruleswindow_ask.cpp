@@ -2,6 +2,7 @@
 #include "docks/problemspanel.h"
 #include "document/repair.h"
 #include "form/paramform.h"
+#include "game/within_memory.h"
 #include "io/files.h"
 #include "plaintext.h"
 #include "ruleswindow.h"
@@ -25,7 +26,7 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 {
     const Loaded<Json> document = readJsonFile(file);
     const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
-    if (!entry) {
+    if (!entry || isShortOfMemory(problems)) {
         fail(tr("These rules cannot be opened"), problems);
         return false;
     }

@@ -5,6 +5,7 @@
 #include "form/paramform.h"
 #include "formhead.h"
 #include "game/hidden_characters.h"
+#include "game/within_memory.h"
 #include "io/files.h"
 #include "io/record_io.h"
 #include "ruleswindow.h"
@@ -197,7 +198,8 @@ void RulesWindow::importFile(const QString &file)
         fail(tr("These rules cannot be opened"), problem(Text("rules.document")));
         return;
     }
-    const Loaded<RuleSet> read = readRuleSet((*game)->schema, *document);
+    const Loaded<RuleSet> read =
+        withinMemory([&] { return readRuleSet((*game)->schema, *document); });
     if (!read && !offerRepair(file, read.error()))
         return;
     RuleSet rules = read ? *read : readLeniently((*game)->schema, *document);

@@ -1,5 +1,6 @@
 #include "learn/learn_file.h"
 
+#include "game/within_memory.h"
 #include "io/files.h"
 
 #include <nlohmann/json.hpp>
@@ -25,10 +26,31 @@ Problems inFile(Problems problems, const QString &file)
 
 Problems addWords(TextCatalog &texts, Language language, const QString &file)
 {
-    const Loaded<std::string> words = readFile(file);
-    if (!words)
-        return words.error();
-    return texts.add(language, *words) ? Problems() : inFile(problem("learn.words"), file);
+    const Loaded<bool> added = withinMemory([&]() -> Loaded<bool> {
+        const Loaded<std::string> words = readFile(file);
+        if (!words)
+            return words.error();
+        return texts.add(language, *words);
+    });
+    if (!added)
+        return added.error();
+    return *added ? Problems() : inFile(problem("learn.words"), file);
+}
+
+/// What `read` makes of the file.
+template<class T>
+Loaded<T> loaded(const QString &file, const RuleSchema &schema,
+                 Loaded<T> (*read)(const RuleSchema &schema, const Json &document))
+{
+    return withinMemory([&]() -> Loaded<T> {
+        const Loaded<Json> document = readJsonFile(file);
+        if (!document)
+            return document.error();
+        Loaded<T> made = read(schema, *document);
+        if (!made)
+            return inFile(made.error(), file);
+        return made;
+    });
 }
 
 } // namespace
@@ -39,13 +61,9 @@ bool hasLesson(const GameEntry &entry) { return QFileInfo::exists(lessonFileOf(e
 
 Loaded<Lesson> loadLesson(const GameEntry &entry, const RuleSchema &schema)
 {
-    const QString file = lessonFileOf(entry);
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document)
-        return document.error();
-    Loaded<Lesson> lesson = readLesson(schema, *document);
+    Loaded<Lesson> lesson = loaded(lessonFileOf(entry), schema, readLesson);
     if (!lesson)
-        return inFile(lesson.error(), file);
+        return lesson;
     Problems wrong = addWords(lesson->texts, Language::Ja, besidePlugin(entry, ".lesson.ja.json"));
     if (wrong.empty())
         wrong = addWords(lesson->texts, Language::En, besidePlugin(entry, ".lesson.en.json"));
@@ -61,18 +79,14 @@ bool hasGuide(const GameEntry &entry)
 
 Loaded<Guide> loadGuide(const GameEntry &entry, const RuleSchema &schema)
 {
-    const QString file = besidePlugin(entry, ".guide.json");
     if (!hasGuide(entry)) {
         Guide none;
         none.game = entry.id.toStdString();
         return none;
     }
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document)
-        return document.error();
-    Loaded<Guide> guide = readGuide(schema, *document);
+    Loaded<Guide> guide = loaded(besidePlugin(entry, ".guide.json"), schema, readGuide);
     if (!guide)
-        return inFile(guide.error(), file);
+        return guide;
     Problems wrong = addWords(guide->texts, Language::Ja, besidePlugin(entry, ".guide.ja.json"));
     if (wrong.empty())
         wrong = addWords(guide->texts, Language::En, besidePlugin(entry, ".guide.en.json"));
@@ -88,13 +102,7 @@ Loaded<PuzzleSet> loadPuzzles(const GameEntry &entry, const RuleSchema &schema)
     const QString file = puzzleFileOf(entry);
     if (!QFileInfo::exists(file))
         return PuzzleSet{entry.id.toStdString(), {}, {}};
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document)
-        return document.error();
-    Loaded<PuzzleSet> puzzles = readPuzzles(schema, *document);
-    if (!puzzles)
-        return inFile(puzzles.error(), file);
-    return puzzles;
+    return loaded(file, schema, readPuzzles);
 }
 
 } // namespace takujo

@@ -214,16 +214,18 @@ const GameDefinition *Catalogue::namedIn(const Json &document)
 
 Loaded<RuleSet> Catalogue::rulesFrom(const Json &document, const QString &file)
 {
-    const std::string game = recordGame(document);
-    if (game.empty())
-        return inFile(problem("rules.document"), file);
-    const Loaded<const GameDefinition *> found = definition(QString::fromStdString(game));
-    if (!found)
-        return inFile(found.error(), file);
-    RuleReport report = checkRules(**found, document);
-    if (!report.ok())
-        return inFile(report.problems, file);
-    return std::move(*report.rules);
+    return withinMemory([&]() -> Loaded<RuleSet> {
+        const std::string game = recordGame(document);
+        if (game.empty())
+            return inFile(problem("rules.document"), file);
+        const Loaded<const GameDefinition *> found = definition(QString::fromStdString(game));
+        if (!found)
+            return inFile(found.error(), file);
+        RuleReport report = checkRules(**found, document);
+        if (!report.ok())
+            return inFile(report.problems, file);
+        return std::move(*report.rules);
+    });
 }
 
 Loaded<RuleSet> Catalogue::rulesFor(const QString &reference)
@@ -231,12 +233,10 @@ Loaded<RuleSet> Catalogue::rulesFor(const QString &reference)
     const auto colon = reference.indexOf(QLatin1Char(':'));
     if (colon > 0 && find(reference.left(colon)))
         return preset(reference.left(colon), reference.mid(colon + 1));
-    return withinMemory([&]() -> Loaded<RuleSet> {
-        const Loaded<Json> document = readJsonFile(reference);
-        if (!document)
-            return document.error();
-        return rulesFrom(*document, reference);
-    });
+    const Loaded<Json> document = readJsonFile(reference);
+    if (!document)
+        return document.error();
+    return rulesFrom(*document, reference);
 }
 
 } // namespace takujo
