@@ -1923,6 +1923,13 @@
     </message>
 </context>
 <context>
+    <name>GoTo</name>
+    <message>
+        <source>Type the letters of what to go to. Esc leaves everything as it is</source>
+        <translation>Type the letters of what to go to. Esc leaves everything as it is</translation>
+    </message>
+</context>
+<context>
     <name>GoodFirst</name>
     <message>
         <source>Good first game</source>
@@ -6019,6 +6026,10 @@
     <message>
         <source>On the result of all together: replay what lost it</source>
         <translation>Result of a cooperative game: replay what lost it</translation>
+    </message>
+    <message>
+        <source>Letters on all that keys can reach: type some to go there</source>
+        <translation>Letters on all that keys can reach: type some to go there</translation>
     </message>
 </context>
 <context>

@@ -1907,6 +1907,13 @@
     </message>
 </context>
 <context>
+    <name>GoTo</name>
+    <message>
+        <source>Type the letters of what to go to. Esc leaves everything as it is</source>
+        <translation>移る先の文字を打ってください。Escでやめます</translation>
+    </message>
+</context>
+<context>
     <name>GoodFirst</name>
     <message>
         <source>Good first game</source>
@@ -5956,6 +5963,10 @@
     <message>
         <source>On the result of all together: replay what lost it</source>
         <translation>いっしょに遊んだ結果：負けにつながった手番から再生</translation>
+    </message>
+    <message>
+        <source>Letters on all that keys can reach: type some to go there</source>
+        <translation>キーで届くものすべてに文字を出し、打った文字のところへ移る</translation>
     </message>
 </context>
 <context>

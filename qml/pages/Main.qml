@@ -46,6 +46,15 @@ T.ApplicationWindow {
         popup.show("ShortcutOverview", { game: keys.length > 0 ? window.playing.info.gameName : "", gameKeys: keys })
     }
 
+    // Over the page, not over what lies over it.
+    function goToLetters() {
+        let item = window.activeFocusItem
+        while (item && item !== T.Overlay.overlay)
+            item = item.parent
+        if (!item)
+            popup.show("GoTo", { page: pageLoader.item })
+    }
+
     // A match opened from a table stands in for the one there.
     function openFileDialog() {
         window.goTo(App.openDialog())
@@ -135,6 +144,7 @@ T.ApplicationWindow {
     TkShortcut { action: "settings"; onActivated: Nav.go("settings") }
     TkShortcut { action: "editor"; onActivated: App.openEditor() }
     TkShortcut { action: "overview"; onActivated: window.showShortcuts() }
+    TkShortcut { action: "goTo"; enabled: !window.playing?.view.covered; onActivated: window.goToLetters() }
     TkShortcut {
         action: "aid"
         autoRepeat: false

@@ -12,7 +12,7 @@ TkDialog {
     readonly property var rows: [
         root.of("newMatch"), root.of("open"), root.of("save"), root.of("undo"), root.of("redo"), root.of("confirm"),
         ["0 – 9", qsTr("Choose the button with this number")], ["Space", qsTr("Choose the piece with the ring")], root.of("next"),
-        [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
+        [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")], root.of("goTo"),
         root.of("hint"), root.of("setUp"), root.of("why"), root.of("pause"), root.of("moveNow"), root.of("mute"),
         [root.pair("lookBack", "lookForward"), qsTr("Look back, forward")],
         [root.pair("replayBack", "replayForward"), qsTr("Finished match: move by move")],

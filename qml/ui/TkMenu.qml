@@ -13,6 +13,20 @@ T.Menu {
         return width
     }
 
+    // The row after the last one is the first.
+    function turn(by: int): bool {
+        const past = (row) => row < 0 || row >= root.count
+        const next = (row) => {
+            while (!past(row) && !(root.itemAt(row) as T.MenuItem)?.enabled)
+                row += by
+            return row
+        }
+        const turns = past(next(root.currentIndex + by))
+        if (turns)
+            root.currentIndex = next(by > 0 ? 0 : root.count - 1)
+        return turns
+    }
+
     implicitWidth: Math.max(Theme.px(180), root.widest + leftPadding + rightPadding)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: 5
@@ -25,11 +39,14 @@ T.Menu {
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
 
     contentItem: ListView {
+        focus: true
         implicitHeight: contentHeight
         model: root.contentModel
         currentIndex: root.currentIndex
         interactive: contentHeight > height
         clip: interactive
+        Keys.onUpPressed: (event) => { event.accepted = root.turn(-1) }
+        Keys.onDownPressed: (event) => { event.accepted = root.turn(1) }
         T.ScrollBar.vertical: TkScrollBar { }
     }
 
