@@ -3208,6 +3208,21 @@
     </message>
 </context>
 <context>
+    <name>PaletteRow</name>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>For colour-blind people</source>
+        <translation>For colour-blind people</translation>
+    </message>
+</context>
+<context>
     <name>PastButtons</name>
     <message>
         <source>Why this move?</source>

@@ -3175,6 +3175,21 @@
     </message>
 </context>
 <context>
+    <name>PaletteRow</name>
+    <message>
+        <source>Colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>For colour-blind people</source>
+        <translation>色覚に配慮した色</translation>
+    </message>
+</context>
+<context>
     <name>PastButtons</name>
     <message>
         <source>Why this move?</source>

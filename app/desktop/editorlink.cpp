@@ -21,6 +21,7 @@ EditorLink::EditorLink(App &app, const QSize &size, std::function<void(const QSt
     connect(&app, &App::newRulesWanted, this, &EditorLink::create);
     connect(&app, &App::languageChanged, this, &EditorLink::follow);
     connect(app.settings(), &Settings::modeChanged, this, &EditorLink::follow);
+    connect(app.settings(), &Settings::paletteChanged, this, &EditorLink::follow);
     connect(app.settings(), &Settings::textSizeChanged, this, &EditorLink::follow);
 }
 
@@ -98,6 +99,7 @@ void EditorLink::follow()
 Catalogue &EditorLink::catalogue() { return m_app.parts().catalogue; }
 Language EditorLink::language() const { return m_app.parts().translation.language(); }
 QString EditorLink::theme() const { return m_app.parts().settings.mode(); }
+QString EditorLink::palette() const { return m_app.parts().settings.palette(); }
 int EditorLink::textSize() const { return m_app.parts().settings.textSize(); }
 QString EditorLink::rulesFolder() const { return SetupModel::rulesFolder(); }
 

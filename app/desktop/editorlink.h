@@ -38,6 +38,7 @@ public:
     Catalogue &catalogue() override;
     Language language() const override;
     QString theme() const override;
+    QString palette() const override;
     int textSize() const override;
     QSize windowSize() const override { return m_size; }
     QString rulesFolder() const override;

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QFile>
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
@@ -36,7 +37,9 @@ qreal numberOf(const QUrlQuery &query, const QString &key, qreal otherwise)
 QByteArray readDrawing(const QString &name)
 {
     const bool inFolder = name.contains(u'/');
-    QFile file(u":/qt/qml/Takujo/Ui/art/"_s + (inFolder ? name : u"icon/"_s + name) + u".svg"_s);
+    QFile file(name.startsWith("file/"_L1) ? u":/"_s + name.mid(5)
+                                           : u":/qt/qml/Takujo/Ui/art/"_s +
+                                                 (inFolder ? name : u"icon/"_s + name) + u".svg"_s);
     if (!file.open(QIODevice::ReadOnly)) {
         qWarning("No drawing named %s", qUtf8Printable(name));
         return {};
@@ -57,10 +60,27 @@ QByteArray recoloured(QByteArray svg, const QColor &ink, bool filled)
     return svg;
 }
 
+// Each colour of the list "was-now.was-now" becomes the other, in one go: one of the new ones may be an old one.
+QByteArray swapped(const QByteArray &svg, const QString &list)
+{
+    constexpr qsizetype kDigits = 6;
+    QHash<QByteArray, QByteArray> now;
+    for (const QString &pair : list.split(u'.', Qt::SkipEmptyParts))
+        now.insert(pair.section(u'-', 0, 0).toLatin1(), pair.section(u'-', 1).toLatin1());
+    QByteArray out = svg;
+    for (qsizetype at = out.indexOf('#'); at >= 0; at = out.indexOf('#', at + 1)) {
+        const auto found = now.constFind(out.mid(at + 1, kDigits));
+        if (found != now.constEnd() && found->size() == kDigits)
+            out.replace(at + 1, kDigits, *found);
+    }
+    return out;
+}
+
 void paintDrawing(QPainter &painter, const QString &name, const QUrlQuery &query, QSizeF size)
 {
     const QColor ink = colorOf(query, u"ink"_s);
-    QSvgRenderer renderer(recoloured(readDrawing(name), ink, query.hasQueryItem(u"fill"_s)));
+    const QByteArray drawing = swapped(readDrawing(name), query.queryItemValue(u"swap"_s));
+    QSvgRenderer renderer(recoloured(drawing, ink, query.hasQueryItem(u"fill"_s)));
     if (!renderer.isValid())
         return;
     if (ink.isValid())

@@ -7,11 +7,13 @@
 
 namespace takujo {
 
-/// The image provider "icon": one-colour drawings in a wanted ink, at the wanted size.
+/// The image provider "icon": drawings in wanted colours, at the wanted size.
 ///
 ///   image://icon/undo?ink=%23474A53       art/icon/undo.svg, its source ink replaced
 ///   image://icon/play?ink=..&fill=1       the same with the open shapes filled
 ///   image://icon/glyph/red?ink=..         art/glyph/red.svg
+///   image://icon/file/qt/qml/..svg?swap=C03A32-D44527.DE6A58-EE8464
+///                                         any drawing of the resources, some of its colours replaced
 ///   image://icon/draw/arc/9?ink=..&track=..
 ///                                         ring with 9 of 24 parts drawn over the track
 ///   image://icon/draw/box?lw=76&fill=..&ink=..&w=3&r=8[&dash=1]

@@ -159,6 +159,12 @@ void Settings::setTheme(const QString &value)
     emit modeChanged();
 }
 
+void Settings::setPalette(const QString &value)
+{
+    if (store("palette", value))
+        emit paletteChanged();
+}
+
 int Settings::textSize() const { return std::clamp(text("textSize", u"100"_s).toInt(), 100, 200); }
 
 void Settings::setTextSize(int percent)

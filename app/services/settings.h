@@ -31,6 +31,7 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(QString mode READ mode NOTIFY modeChanged)
+    Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged)
     Q_PROPERTY(qreal animationFactor READ animationFactor NOTIFY animationFactorChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY reducedMotionChanged)
@@ -57,6 +58,9 @@ public:
     void setTheme(const QString &value);
     /// The theme to show: "system" resolved by what the desktop wants, where it says nothing by its palette.
     QString mode() const;
+    /// "distinct" is for colour-blind people.
+    QString palette() const { return choice("palette", {"usual", "distinct"}); }
+    void setPalette(const QString &value);
     /// Duration of animations as a multiple of the normal one; 0 = none. Follows the pace.
     qreal animationFactor() const;
     int textSize() const; ///< percent, 100 to 200
@@ -116,6 +120,7 @@ signals:
     void languageChanged();
     void themeChanged();
     void modeChanged();
+    void paletteChanged();
     void animationFactorChanged();
     void textSizeChanged();
     void reducedMotionChanged();

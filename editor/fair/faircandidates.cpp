@@ -12,7 +12,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace takujo::editor {
@@ -65,7 +64,7 @@ public:
             painter->fillRect(QRect(bar.left(), bar.top(),
                                     static_cast<int>(track * std::min(1.0, value / whole)),
                                     bar.height()),
-                              inks()[static_cast<std::size_t>(seat % 4)]);
+                              l.seatInks[static_cast<std::size_t>(seat % 4)]);
             painter->setPen(QPen(l.ink, 1.5));
             const int equal = bar.left() + track / 2;
             painter->drawLine(equal, bar.top() - 5, equal, bar.bottom() + 5);
@@ -77,13 +76,6 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
         return {look().px(340), look().px(36)};
-    }
-
-private:
-    static std::array<QColor, 4> inks()
-    {
-        const Look &l = look();
-        return {l.accent, l.shu, l.good, l.warn};
     }
 };
 

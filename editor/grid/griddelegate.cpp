@@ -5,24 +5,11 @@
 
 #include <QPainter>
 
-#include <array>
-
 namespace takujo::editor {
 
 namespace {
 
 constexpr int kTileGap = 2;
-
-/// Grounds of areas in the order of the legend, with an ink that reads on them.
-struct Ground
-{
-    const char *ground;
-    const char *ink;
-};
-constexpr std::array<Ground, 4> kGrounds{{{"#DCC394", "#2A2418"},
-                                          {"#C39C6B", "#2A2418"},
-                                          {"#8F6344", "#FFFFFF"},
-                                          {"#4F6A3E", "#FFFFFF"}}};
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
@@ -46,8 +33,8 @@ std::pair<QColor, QColor> GridDelegate::colours(int value) const
     if (value < m_least || value > m_most)
         return {value == 0 ? mixed(l.frame, l.tile, 0.18) : l.errSoft, l.ink};
     if (m_areas && !l.highContrast) {
-        const Ground &g = kGrounds[static_cast<std::size_t>(value - 1) % kGrounds.size()];
-        return {QColor(g.ground), QColor(g.ink)};
+        const QColor ground = l.areas[static_cast<std::size_t>(value - 1) % l.areas.size()];
+        return {ground, ground.lightness() > 128 ? QColor(0x2A, 0x24, 0x18) : QColor(Qt::white)};
     }
     if (l.highContrast)
         return {l.tile, l.tileInk};

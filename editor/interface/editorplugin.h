@@ -19,8 +19,9 @@ public:
 
     virtual Catalogue &catalogue() = 0;
     virtual Language language() const = 0;
-    virtual QString theme() const = 0; ///< day, night, hcLight, hcDark
-    virtual int textSize() const = 0;  ///< percent
+    virtual QString theme() const = 0;   ///< day, night, hcLight, hcDark
+    virtual QString palette() const = 0; ///< usual, distinct
+    virtual int textSize() const = 0;    ///< percent
     /// Size asked for in this run; empty = as it was kept.
     virtual QSize windowSize() const = 0;
     /// Folder of the user's rule sets.
@@ -59,7 +60,7 @@ public:
     virtual void receive(const QString &file) = 0;
     /// A new house rule of a game from a preset. @pre show() was called
     virtual void create(const QString &game, const QString &preset) = 0;
-    /// Language, theme or text size of the program changed.
+    /// Language, theme, palette or text size of the program changed.
     virtual void followSettings() = 0;
     /// The window, null before the first show(). Its close() asks about unsaved changes.
     virtual QWidget *window() = 0;
@@ -69,5 +70,5 @@ public:
 
 } // namespace takujo
 
-#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/4"
+#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/5"
 Q_DECLARE_INTERFACE(takujo::RulesEditor, TAKUJO_EDITOR_IID)

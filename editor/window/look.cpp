@@ -58,6 +58,33 @@ const std::array<Role, kRoles> &roles()
     return all;
 }
 
+/// What has other colours for colour-blind people: kinds of messages, seats, areas of a map.
+constexpr int kMessages = 6;
+const std::array<Role, kMessages> &distinctRoles()
+{
+    static const std::array<Role, kMessages> all{{
+        {&Look::good, {"#01707A", "#56ECE4", "#6DD5C3", "#00504E"}},
+        {&Look::goodSoft, {"#CFEAE6", "#06363C", "#00302E", "#D8F3F0"}},
+        {&Look::warn, {"#7B5F01", "#F1D15F", "#FFD84A", "#6A5200"}},
+        {&Look::warnSoft, {"#FFF1AF", "#483A13", "#332800", "#FFF0C0"}},
+        {&Look::err, {"#7C1F1B", "#FE8C7B", "#FF8C80", "#730400"}},
+        {&Look::errSoft, {"#F7D3C8", "#52222A", "#3D0907", "#FFDDD6"}},
+    }};
+    return all;
+}
+
+using Colours = std::array<const char *, 4>;
+constexpr std::array<Colours, 4> kSeatInks{{{"#23407F", "#8697DE", "#9DB8F2", "#263E7C"},
+                                            {"#AE3834", "#E8755A", "#FF9E80", "#B40111"},
+                                            {"#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"},
+                                            {"#9A7310", "#EBC65C", "#FFD84A", "#56570F"}}};
+constexpr std::array<Colours, 4> kDistinctSeatInks{{{"#23407F", "#8191DE", "#7B99CC", "#101C5C"},
+                                                    {"#8A3600", "#DC7E47", "#E19264", "#5F1A00"},
+                                                    {"#1A79A9", "#9AE0FF", "#A8E4FF", "#005F89"},
+                                                    {"#8F7500", "#F6DF5F", "#FFE948", "#625905"}}};
+constexpr Colours kAreas{"#DCC394", "#C39C6B", "#906950", "#4B6C2D"};
+constexpr Colours kDistinctAreas{"#E7CE9E", "#C39C6B", "#926646", "#314E31"};
+
 std::size_t modeIndex(const QString &theme)
 {
     if (theme == u"night")
@@ -326,11 +353,19 @@ QIcon Look::icon(const QString &name, const QColor &colour) const
 
 const Look &look() { return theLook; }
 
-void setLook(const QString &theme, int textSize)
+void setLook(const QString &theme, const QString &palette, int textSize)
 {
     const std::size_t mode = modeIndex(theme);
+    const bool distinct = palette == u"distinct";
     for (const Role &role : roles())
         theLook.*(role.member) = QColor(QLatin1String(role.colours[mode]));
+    if (distinct)
+        for (const Role &role : distinctRoles())
+            theLook.*(role.member) = QColor(QLatin1String(role.colours[mode]));
+    for (std::size_t i = 0; i < theLook.seatInks.size(); ++i) {
+        theLook.seatInks[i] = QColor((distinct ? kDistinctSeatInks : kSeatInks)[i][mode]);
+        theLook.areas[i] = QColor((distinct ? kDistinctAreas : kAreas)[i]);
+    }
     theLook.highContrast = mode >= 2;
     theLook.scale = textSize / 100.0;
     setWidgetFont(theLook.font());

@@ -5,14 +5,18 @@
 #include <QPalette>
 #include <QString>
 
+#include <array>
+
 namespace takujo::editor {
 
-/// The colours of one theme, by the names that qml/ui/Theme.qml has for them.
+/// The colours of one theme and palette, by the names that qml/ui/Theme.qml has for them.
 struct Look
 {
     QColor bg, surface, raised, sunk, line, line2, ink, ink2, ink3;
     QColor accent, onAccent, accentSoft, shu, shuSoft, good, goodSoft, warn, warnSoft, err, errSoft;
     QColor focus, tile, tileInk, frame, dock;
+    std::array<QColor, 4> seatInks;
+    std::array<QColor, 4> areas; ///< grounds of the areas of a map, in the order of its legend
     bool highContrast = false;
     double scale = 1; ///< of text and controls
 
@@ -30,7 +34,7 @@ struct Look
 
 /// What the editor's widgets paint with; set before they are made or told of a change. GUI thread.
 const Look &look();
-/// @param theme day, night, hcLight, hcDark @param textSize percent
-void setLook(const QString &theme, int textSize);
+/// @param theme day, night, hcLight, hcDark @param palette usual, distinct @param textSize percent
+void setLook(const QString &theme, const QString &palette, int textSize);
 
 } // namespace takujo::editor

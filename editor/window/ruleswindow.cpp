@@ -42,7 +42,7 @@ RulesWindow::RulesWindow(EditorHost &host)
       m_check(host, m_balance),
       m_fair(host.catalogue())
 {
-    setLook(host.theme(), host.textSize());
+    setLook(host.theme(), host.palette(), host.textSize());
     setObjectName(u"rulesEditor"_s);
     setPalette(look().palette());
     setFont(look().font());

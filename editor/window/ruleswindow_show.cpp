@@ -271,7 +271,7 @@ void RulesWindow::followSettings()
         QTimer::singleShot(kPause, this, &RulesWindow::followSettings);
         return;
     }
-    setLook(m_host.theme(), m_host.textSize());
+    setLook(m_host.theme(), m_host.palette(), m_host.textSize());
     setPalette(look().palette());
     setFont(look().font());
     setStyleSheet(look().styleSheet());

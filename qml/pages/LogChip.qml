@@ -70,7 +70,7 @@ Item {
              : root.disc ? Theme.px(12) : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
         height: root.tall || root.to ? width : root.side
         fillMode: Image.PreserveAspectFit
-        source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : !root.back && root.chip.art || ""
+        source: root.chip.coin ? Theme.seatArt(Theme.art("coin-seat-"), root.colour) : !root.back && root.chip.art || ""
     }
     TkText {
         id: many

@@ -72,6 +72,7 @@ T.ApplicationWindow {
 
     Binding { target: ActionKeys; property: "map"; value: App.keys.map }
     Binding { target: Theme; property: "mode"; value: App.settings.mode }
+    Binding { target: Theme; property: "palette"; value: App.settings.palette }
     Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }
     Binding { target: Theme; property: "animationFactor"; value: App.settings.animationFactor }

@@ -80,6 +80,7 @@ FocusScope {
                             onActivated: index => App.settings.theme = root.themes[index]
                         }
                     }
+                    PaletteRow { }
                     SettingRow {
                         text: qsTr("Text size")
 

@@ -82,7 +82,7 @@ Item {
                     mirror: root.foldLeft
                     width: Math.round(22 * root.unit)
                     height: width
-                    source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
+                    source: Theme.lastArt(root.lastColour)
                 }
             }
             MadeLater {

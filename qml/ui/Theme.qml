@@ -8,6 +8,8 @@ QtObject {
 
     // "day", "night", "hcDark" or "hcLight"; anything else counts as "day".
     property string mode: "day"
+    // "usual" or "distinct", for colour-blind people; anything else counts as "usual".
+    property string palette: "usual"
     // 1.0 to 2.0: multiplies type and control heights, never pieces.
     property real textScale: 1.0
     property bool reducedMotion: false
@@ -17,6 +19,8 @@ QtObject {
     readonly property bool dark: mode === "night" || mode === "hcDark"
     readonly property bool day: !root.dark && !root.highContrast
     readonly property bool highContrast: mode === "hcDark" || mode === "hcLight"
+    readonly property bool distinct: palette === "distinct"
+    readonly property var colours: root.distinct ? ThemePalettes.distinct : ThemePalettes.usual
 
     // Roles
     readonly property color bg: byMode("#F1E9DA", "#14171F", "#000000", "#FFFFFF")
@@ -38,12 +42,12 @@ QtObject {
     readonly property color pick: byMode("#E0592F", "#F38C74", "#FF9E80", "#B3260A")
     readonly property color gold: byMode("#7F5B0E", "#E6C26C", "#FFD84A", "#5A3F00")
     readonly property color goldSoft: byMode("#F5E6BE", "#40361E", "#332B00", "#FFF3CC")
-    readonly property color good: byMode("#2A6A4B", "#83CBA6", "#7CF2B0", "#00492A")
-    readonly property color goodSoft: byMode("#DCEBDF", "#20382D", "#00301A", "#E2F7EA")
-    readonly property color warn: byMode("#85540A", "#EBBB66", "#FFC04D", "#5E3A00")
-    readonly property color warnSoft: byMode("#F8E6C4", "#423519", "#3A2600", "#FFF0D2")
-    readonly property color err: byMode("#A3241A", "#FF988A", "#FF9E99", "#7F0F08")
-    readonly property color errSoft: byMode("#F8DDD8", "#4A2426", "#400A08", "#FFE5E2")
+    readonly property color good: ofMode(root.colours.good)
+    readonly property color goodSoft: ofMode(root.colours.goodSoft)
+    readonly property color warn: ofMode(root.colours.warn)
+    readonly property color warnSoft: ofMode(root.colours.warnSoft)
+    readonly property color err: ofMode(root.colours.err)
+    readonly property color errSoft: ofMode(root.colours.errSoft)
     readonly property color focus: byMode("#0B66D6", "#7FC4FF", "#00E5FF", "#0047C2")
     readonly property color table: byMode("#D8C49E", "#221D22", "#101010", "#F2F2F2")
     readonly property color well: byMode("#C5B28C", "#2F2A2E", "#1C1C1C", "#E2E2E2")
@@ -78,31 +82,9 @@ QtObject {
 
     // Seats: names are the file names of the art, in seat order.
     readonly property var seatNames: ["ai", "shu", "wakaba", "yama"]
-    readonly property var seatBodies: ["#23407F", "#C9482E", "#5DAE9A", "#E8BE4C"]
-    readonly property var seatInks: [
-        byMode("#23407F", "#8697DE", "#9DB8F2", "#263E7C"),
-        byMode("#AE3834", "#E8755A", "#FF9E80", "#B40111"),
-        byMode("#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"),
-        byMode("#9A7310", "#EBC65C", "#FFD84A", "#56570F")]
-
-    // Ground of words about what a seat does.
-    readonly property var seatSofts: [
-        byMode("#D5DEF1", "#1E2941", "#000000", "#FFFFFF"),
-        byMode("#F8DACF", "#462B2D", "#000000", "#FFFFFF"),
-        byMode("#D6EDE6", "#2C4447", "#000000", "#FFFFFF"),
-        byMode("#F8EBC6", "#4E4734", "#000000", "#FFFFFF")]
-
-    // Rule colours: body, ink of the crest.
-    readonly property var pieces: ({
-        red: ["#C03A32", "#FFFFFF"],
-        blue: ["#2B77C4", "#FFFFFF"],
-        yellow: ["#EDC23E", "#1F2430"],
-        green: ["#35B48E", "#1F2430"],
-        purple: ["#622B70", "#FFFFFF"],
-        white: ["#F7F3EA", "#1F2430"],
-        black: ["#26262B", "#FFFFFF"],
-        clear: ["#DDEBF0", "#1F2430"]
-    })
+    readonly property var seatBodies: root.colours.seats.map(seat => seat.drawn[0])
+    readonly property var seatInks: root.colours.seats.map(seat => ofMode(seat.ink))
+    readonly property var seatSofts: root.colours.seats.map(seat => ofMode(seat.soft))
 
     // Type. Each role is [size, line, weight, serif] at 100 %.
     readonly property string sans: firstFamily(["Noto Sans CJK JP", "Noto Sans JP", "IPAGothic"])
@@ -169,6 +151,11 @@ QtObject {
         }
     }
 
+    // Of a list in the order of byMode().
+    function ofMode(colours: var): color {
+        return byMode(colours[0], colours[1], colours[2], colours[3])
+    }
+
     // Lightness lowered by an absolute share, so that dark indigo still changes visibly.
     function darker(c: color, share: real): color {
         return Qt.hsla(c.hslHue, c.hslSaturation, Math.max(0, c.hslLightness - share), c.a)
@@ -181,13 +168,6 @@ QtObject {
 
     function size(role: string): int { return px(root.roles[role][0]) }
     function lineOf(role: string): int { return px(root.roles[role][1]) }
-
-    // Japanese breaks between words, not within: after a particle, or after punctuation. Of the particles before
-    // hiragana only those count that follow a noun: elsewhere they may be part of a word.
-    function unbroken(words: string): string {
-        return words.replace(/([\u3041-\u309f](?=[\u3041-\u309f])|(?![をにがはのとでもへてや])[\u3041-\u309f](?=[0-9A-Za-z\u30a1-\u30fa\u3400-\u9fff])|[\u30a1-\u30fa\u30fc\u3400-\u9fff](?=[0-9A-Za-z\u3041-\u30fa\u30fc\u3400-\u9fff])|[0-9A-Za-z](?=[\u3041-\u30fa\u30fc\u3400-\u9fff]))/g, "$1\u2060")
-                    .replace(/([0-9A-Za-z\u30a1-\u30fa\u30fc\u3400-\u9fff]\u2060[はをに])\u2060(?![はもがのをにでとやへ])/g, "$1")
-    }
 
     function duration(ms: real): int {
         if (root.animationFactor <= 0)
@@ -205,10 +185,6 @@ QtObject {
         return root.reducedMotion ? 0 : length
     }
 
-    function seatName(seat: int): string {
-        return root.seatNames[Math.max(0, seat) % 4]
-    }
-
     function seatColor(seat: int): color {
         return root.seatBodies[Math.max(0, seat) % 4]
     }
@@ -222,16 +198,38 @@ QtObject {
     }
 
     function pieceColor(name: string): color {
-        return root.pieces[name][0]
+        return root.colours.pieces[name][0]
     }
 
     function crestInk(name: string): color {
-        return root.pieces[name][1]
+        return root.colours.pieces[name][1]
     }
 
     // Address of a drawing of this module, for example art("texture/table-light.svg").
     function art(path: string): url {
         return "qrc:/qt/qml/Takujo/Ui/art/" + path
+    }
+
+    // A drawing in the palette at hand: `usual` are its colours in the file, `now` those wanted.
+    function repainted(drawing: url, usual: var, now: var): url {
+        return !root.distinct ? drawing : "image://icon/file" + String(drawing).replace("qrc:", "") + "?swap="
+            + usual.map((was, i) => (was + "-" + now[i]).replace(/#/g, "")).join(".")
+    }
+
+    // The drawing of a seat: the address up to its name, for example art("coin-seat-").
+    function seatArt(address: url, seat: int): url {
+        const at = Math.max(0, seat) % 4
+        return repainted(address + root.seatNames[at] + ".svg", ThemePalettes.usual.seats[at].drawn, root.colours.seats[at].drawn)
+    }
+
+    // The corner of a piece that a seat has moved last: on paper, whatever the theme.
+    function lastArt(seat: int): url {
+        return icon("frame/last", root.colours.seats[Math.max(0, seat) % 4].ink[0])
+    }
+
+    // A drawing with the colours of a piece.
+    function pieceArt(drawing: url, name: string): url {
+        return repainted(drawing, ThemePalettes.usual.pieces[name] ?? [], root.colours.pieces[name])
     }
 
     // Address of a one-colour drawing in the wanted ink: "undo" or "glyph/red".

@@ -21,7 +21,7 @@ Item {
         anchors.fill: parent
         sourceSize.width: width
         sourceSize.height: height
-        source: Theme.art("coin-seat-" + Theme.seatName(root.seat) + ".svg")
+        source: Theme.seatArt(Theme.art("coin-seat-"), root.seat)
     }
     Image {
         anchors.centerIn: parent

@@ -18,7 +18,7 @@ Text {
     lineHeightMode: Text.FixedHeight
     lineHeight: Theme.px(root.style[1])
     // Where lines are counted, none may be lost to a better break.
-    text: root.maximumLineCount < 100 ? root.words : Theme.unbroken(root.words)
+    text: root.maximumLineCount < 100 ? root.words : Wording.unbroken(root.words)
     wrapMode: root.words.length > 0 ? Text.Wrap : Text.NoWrap
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     textFormat: Text.PlainText

@@ -28,4 +28,11 @@ QtObject {
     function about(what: string, words: string): string {
         return filled(qsTr("%1: %2"), [what, words])
     }
+
+    // Japanese breaks between words, not within: after a particle, or after punctuation. Of the particles before
+    // hiragana only those count that follow a noun: elsewhere they may be part of a word.
+    function unbroken(words: string): string {
+        return words.replace(/([\u3041-\u309f](?=[\u3041-\u309f])|(?![をにがはのとでもへてや])[\u3041-\u309f](?=[0-9A-Za-z\u30a1-\u30fa\u3400-\u9fff])|[\u30a1-\u30fa\u30fc\u3400-\u9fff](?=[0-9A-Za-z\u3041-\u30fa\u30fc\u3400-\u9fff])|[0-9A-Za-z](?=[\u3041-\u30fa\u30fc\u3400-\u9fff]))/g, "$1\u2060")
+                    .replace(/([0-9A-Za-z\u30a1-\u30fa\u30fc\u3400-\u9fff]\u2060[はをに])\u2060(?![はもがのをにでとやへ])/g, "$1")
+    }
 }

@@ -52,11 +52,13 @@ void TestSettings::init()
 // 999999 pixels took 12.9 GB.
 void TestSettings::wildValuesAreHeldToTheirBounds()
 {
-    write("[General]\nlanguage=tlh\ntheme=../x\npace=fast\ntextSize=90000\nvolume=-5\n"
+    write("[General]\nlanguage=tlh\ntheme=../"
+          "x\npalette=rainbow\npace=fast\ntextSize=90000\nvolume=-5\n"
           "pieceVolume=1e9\nnoticeVolume=400\nmuted=@Invalid()\n[window]\nsize=@Size(999999 1)\n");
     const Settings settings;
     QCOMPARE(settings.language(), u"system"_s);
     QCOMPARE(settings.theme(), u"system"_s);
+    QCOMPARE(settings.palette(), u"usual"_s);
     QCOMPARE(settings.pace(), u"normal"_s);
     QCOMPARE(settings.textSize(), 200);
     QCOMPARE(settings.volume(), 0);

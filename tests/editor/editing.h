@@ -26,6 +26,7 @@ public:
     Catalogue &catalogue() override { return m_catalogue; }
     Language language() const override { return lang; }
     QString theme() const override { return themeName; }
+    QString palette() const override { return paletteName; }
     int textSize() const override { return size; }
     QSize windowSize() const override { return asked; }
     QString rulesFolder() const override { return m_folder.filePath(QStringLiteral("rules")); }
@@ -42,6 +43,7 @@ public:
 
     Language lang = Language::En;
     QString themeName = QStringLiteral("day");
+    QString paletteName = QStringLiteral("usual");
     int size = 100;         ///< of text, percent
     QSize asked{1280, 720}; ///< size of the window
     PeoplePace people;      ///< of the matches kept

@@ -50,7 +50,7 @@ private:
 
 void TestForm::initTestCase()
 {
-    setLook(u"day"_s, 100);
+    setLook(u"day"_s, {}, 100);
     QAccessible::setActive(true);
     QVERIFY(m_host.catalogue().games().size() >= 2);
 }
@@ -213,7 +213,7 @@ void TestForm::emptyBoxesAreSeen_data()
 void TestForm::emptyBoxesAreSeen()
 {
     QFETCH(QString, theme);
-    setLook(theme, 100);
+    setLook(theme, {}, 100);
     open(u"coldwater"_s);
     m_form->setStyleSheet(look().styleSheet());
     m_form->goTo("species", {});
@@ -225,7 +225,7 @@ void TestForm::emptyBoxesAreSeen()
     const int ground = qGray(cell.pixel(cell.width() - 4, cell.height() / 2));
     for (int x = 2; x < cell.width() / 2; ++x)
         contrast = std::max(contrast, std::abs(qGray(cell.pixel(x, cell.height() / 2)) - ground));
-    setLook(u"day"_s, 100);
+    setLook(u"day"_s, {}, 100);
     QVERIFY2(contrast >= 40, qPrintable(QString::number(contrast)));
 }
 

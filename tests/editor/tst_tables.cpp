@@ -26,7 +26,7 @@ class TestTables : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { setLook(u"day"_s, 100); }
+    void initTestCase() { setLook(u"day"_s, {}, 100); }
     void init();
     void paintsSquares();
     void dragsOneStroke();

@@ -53,7 +53,7 @@ Item {
             width: root.side
             height: root.side
             opacity: (disc.ghost ? 0.62 : 1) * disc.drop
-            source: Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg")
+            source: Theme.seatArt(Theme.art("coin-seat-"), root.colour)
         }
     }
     CccBadge {

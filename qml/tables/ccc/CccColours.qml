@@ -10,7 +10,6 @@ QtObject {
     readonly property var ranks: ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     readonly property var suits: ["club", "diamond", "heart", "spade"]
 
-    readonly property var dayTints: ["#D5DEF1", "#F8DACF", "#D6EDE6", "#F8EBC6"]
     readonly property color badge: Theme.byMode("#1F2430", "#1F2430", "#000000", "#1F2430")
 
     function ink(card: cccPiece): color { return card.red ? Theme.cardRed : Theme.cardInk }
@@ -34,7 +33,7 @@ QtObject {
 
     // Ground of a square that belongs to a seat of this colour.
     function tint(colour: int): color {
-        return Theme.day ? root.dayTints[colour % 4]
-                                    : Qt.tint(Theme.tile, Qt.alpha(Theme.seatInk(colour), Theme.dark ? 0.26 : 0.2))
+        const share = Theme.distinct ? 0.36 : Theme.dark ? 0.26 : 0.2
+        return Theme.day ? Theme.seatSoft(colour) : Qt.tint(Theme.tile, Qt.alpha(Theme.seatInk(colour), share))
     }
 }

@@ -49,7 +49,7 @@ StageItem {
         visible: root.kind === CccLegendEntry.Last
         sourceSize.width: 24
         sourceSize.height: 24
-        source: visible ? Theme.art("frame/last-shu.svg") : ""
+        source: visible ? Theme.lastArt(1) : ""
     }
     StageText {
         id: text

@@ -14,7 +14,7 @@ Item {
     StagePicture {
         anchors.fill: parent
         visible: !root.own
-        source: visible ? "art/hatch/" + Theme.seatName(root.colour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
+        source: visible ? Theme.icon("texture/hatch", Theme.day ? Theme.seatSoft(root.colour) : Qt.alpha(Theme.seatInk(root.colour), 0.28)) : ""
     }
     TkBox {
         anchors.fill: parent

@@ -79,7 +79,7 @@ TableStage {
     ground: HuntGround { }
     function chipOf(motion: var): var {
         const drawn = motion.kind.startsWith("coin-") || motion.kind.startsWith("die-") && motion.kind !== "die-0"
-        return drawn ? { art: Qt.resolvedUrl(HuntColours.art(motion.kind.replace("die-", "fairy-"))) } : null
+        return drawn ? { art: HuntColours.art(motion.kind.replace("die-", "fairy-")) } : null
     }
 
     // What falls goes one way or another; what comes into piles where it lies goes nowhere.

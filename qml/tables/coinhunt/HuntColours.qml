@@ -28,7 +28,7 @@ QtObject {
 
     // A pile of one colour shows a coin of it, also on its way.
     function art(kind: string): url {
-        return "art/" + kind.replace("pile", "coin") + ".svg"
+        return Theme.pieceArt(Qt.resolvedUrl("art/" + kind.replace("pile", "coin") + ".svg"), kind.split("-")[1])
     }
 
     function kindOf(colour: int, magic: bool): string {

@@ -11,8 +11,8 @@ QtObject {
     readonly property var locations: ["shore", "river", "lake"]
 
     // Upper and lower end of each ground.
-    readonly property var grounds: [["#3C6E63", "#2A5148"], ["#7A6A2C", "#57491A"], ["#2C5876", "#1B3C55"]]
-    readonly property var nightGrounds: [["#2E564D", "#1F3E37"], ["#5E5222", "#423713"], ["#234760", "#152F43"]]
+    readonly property var grounds: [["#3C6E63", "#2A5148"], ["#7A6A2C", "#57491A"], ["#264F6C", "#1B3C55"]]
+    readonly property var nightGrounds: [["#416358", "#2A473E"], ["#5E5222", "#423713"], ["#21435A", "#152F43"]]
     readonly property color harbour: Theme.highContrast ? Theme.surface : "#20445A"
     readonly property color harbourEdge: Theme.highContrast ? Theme.line2 : "#C9982E"
     readonly property color groundInk: Theme.highContrast ? Theme.ink : "#FFFDF6"
@@ -31,7 +31,7 @@ QtObject {
     readonly property color deckInk: "#FFFDF6"
 
     // 1 coral, 2 teal, 3 amber, 4 violet, 5 grey; told apart with every kind of colour vision.
-    readonly property var tags: ["transparent", "#D3614A", "#2F9193", "#C98B1C", "#8B61B3", Theme.dark ? "#C4C8CC" : "#4E5652"]
+    readonly property var tags: ["transparent", "#D1604A", "#46938F", "#E6A12F", "#8B61B5", Theme.dark ? "#C4C8CC" : "#4E5652"]
 
     // Species with a drawing of their own; one of somebody's own rules gets that of the bream.
     readonly property var drawn: ["atlantic-salmon", "ballan-wrasse", "barbel", "bream", "brown-trout", "carp",
@@ -40,6 +40,10 @@ QtObject {
 
     function fish(kind: string): string {
         return root.drawn.indexOf(kind.slice(5)) >= 0 ? kind : "fish-bream"
+    }
+
+    function art(name: string): url {
+        return Theme.pieceArt(Qt.resolvedUrl("art/" + name + ".svg"), name.split("-")[1])
     }
 
     function ground(location: int, end: int): color {

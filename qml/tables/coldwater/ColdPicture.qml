@@ -9,6 +9,6 @@ StagePicture {
     property string art: ""
 
     fillMode: Image.PreserveAspectFit
-    source: root.art.length > 0 && root.visible ? "art/" + root.art + ".svg" : ""
+    source: root.art.length > 0 && root.visible ? ColdColours.art(root.art) : ""
     Accessible.ignored: true
 }

@@ -65,7 +65,7 @@ TableStage {
     }
 
     function chipOf(motion: var): var {
-        const art = Qt.resolvedUrl("art/" + motion.kind + ".svg")
+        const art = ColdColours.art(motion.kind)
         // Tackle is drawn in the ink of its card: on its face it stands clear of any ground.
         if (motion.kind.startsWith("tackle-"))
             return { label: "", art: art }

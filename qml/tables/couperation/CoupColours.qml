@@ -18,6 +18,12 @@ QtObject {
     readonly property color secretInk: "#F0EDFF"        // on the back of a card
     readonly property color secretGround: "#B8211D40"
 
+    // Drinks by tens: the drink, and the upper and the lower end of what is drawn.
+    readonly property var usualDrinks: [["#5BB8DA", "#A8D8E8", "#3F8FB4"], ["#55B98E", "#A9E0C4", "#3E9A78"],
+        ["#E6C250", "#F7E6A4", "#D2A93C"], ["#EE9A5C", "#FBCDA0", "#DE7F45"], ["#E0719A", "#F4AEC0", "#B8456E"]]
+    readonly property var drinks: !Theme.distinct ? root.usualDrinks : [["#53B8DC", "#A6DBEE", "#3A8FB4"], ["#91BC9A", "#C6E0CB", "#6E9C78"],
+        ["#F9D24A", "#FDE9A6", "#E0B01E"], ["#ED9C60", "#FBCBA4", "#DA7C38"], ["#D56792", "#EFA9C3", "#B03A6A"]]
+
     // The last picture: an evening by day as well. Lit when all won, cold when all lost.
     readonly property color endInk: Theme.highContrast ? Theme.ink : "#FFF6E0"
     readonly property color endQuiet: Theme.highContrast ? Theme.ink2 : "#EAD9B4"
@@ -39,6 +45,16 @@ QtObject {
     // The ground of the last picture, from the top (0) to the bottom (3).
     function sky(won: bool, stop: int): color {
         return Theme.highContrast ? Theme.bg : root.skies[won ? 1 : 0][stop]
+    }
+
+    // The drink of a number by tens.
+    function drinkOf(number: int): int { return Math.max(0, Math.min(4, Math.floor((number - 1) / 10))) }
+
+    function drink(kind: int): color { return root.drinks[kind][0] }
+
+    // The drawing of its glass, also "glass-lit".
+    function glass(drawing: string, kind: int): url {
+        return Theme.repainted(Qt.resolvedUrl("art/" + drawing + "-" + kind + ".svg"), root.usualDrinks[kind], root.drinks[kind])
     }
 
     // An open place that more can be said of.

@@ -24,7 +24,7 @@ Item {
     readonly property bool broken: root.facts.rangeRole === Coup.RangeRole.Broken
     readonly property bool contradicted: root.facts.rangeRole === Coup.RangeRole.Contradicted
     readonly property bool ringed: root.contradicted || root.facts.rangeRole === Coup.RangeRole.Limit
-    readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.facts.number - 1) / 10)))
+    readonly property int drink: CoupColours.drinkOf(root.facts.number)
     readonly property bool hidden: root.faceDown || root.broken && root.turned < 0.5
     readonly property bool open: !root.facts.place && !root.hidden
 
@@ -83,7 +83,7 @@ Item {
     }
     // The glass, and over it the same one lit.
     Repeater {
-        model: root.open ? (root.facts.finish ? ["finish"] : ["glass-" + root.drink, "glass-lit-" + root.drink]) : []
+        model: root.open ? (root.facts.finish ? ["finish"] : ["glass", "glass-lit"]) : []
 
         Image {
             id: glass
@@ -99,7 +99,7 @@ Item {
             sourceSize.height: Math.ceil(height)
             opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken || Theme.highContrast ? 1 : 0.72
             visible: opacity > 0
-            source: "art/" + glass.modelData + ".svg"
+            source: root.facts.finish ? "art/finish.svg" : CoupColours.glass(glass.modelData, root.drink)
         }
     }
     Rectangle {

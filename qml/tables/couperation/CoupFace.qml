@@ -17,7 +17,7 @@ Item {
     property bool faceDown: false
     property int depth: 1               // 0 flat, 1 resting, 2 held
 
-    readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.number - 1) / 10)))
+    readonly property int drink: CoupColours.drinkOf(root.number)
     readonly property int marks: root.mark === 3 ? 1 : root.mark
     readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.highContrast && !Theme.dark ? "" : "-light")
     readonly property string ground: root.faceDown ? "art/back.svg" : "art/card.svg"
@@ -59,7 +59,7 @@ Item {
             y: Math.round((root.finish ? 9 : 11) * root.unit)
             width: Math.round((root.finish ? 48 : 42) * root.unit)
             height: Math.round((root.finish ? 43 : 38) * root.unit)
-            source: root.finish ? "art/finish.svg" : "art/glass-" + root.drink + ".svg"
+            source: root.finish ? "art/finish.svg" : CoupColours.glass("glass", root.drink)
         }
         TkPrint {
             anchors.right: parent.right

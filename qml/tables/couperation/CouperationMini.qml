@@ -19,7 +19,6 @@ TableMini {
     // Numbers as small as can be read, where the cards have room for them.
     readonly property real digits: Math.max(19, 12 / root.k)
     readonly property bool numbered: root.digits <= root.pitchY - 6 && 1.3 * root.digits <= root.pitchX - 4
-    readonly property var drinks: ["#5BB8DA", "#55B98E", "#E6C250", "#EE9A5C", "#E0719A"]
 
     ground: CoupGround { }
 
@@ -32,7 +31,7 @@ TableMini {
             required property bool faceDown
             required property coupPiece facts
 
-            readonly property color drink: root.drinks[Math.max(0, Math.min(4, Math.floor((card.facts.number - 1) / 10)))]
+            readonly property color drink: CoupColours.drink(CoupColours.drinkOf(card.facts.number))
             readonly property bool open: !card.facts.place && !card.faceDown
 
             x: 10 + (card.facts.x2 / 2 - root.first) * root.pitchX

@@ -8,9 +8,11 @@ QtObject {
     id: root
 
     // By area: 0 base, 1 A, 2 B, 3 C.
-    readonly property var grounds: ["#5D7A4A", "#DCC394", "#C39C6B", "#9C7150"]
-    readonly property var flags: ["#3E5A2E", "#8A6A3C", "#7A4A2C", "#4A2E22"]
-    readonly property var nightGrounds: ["#3D5433", "#6E5E40", "#5C462E", "#463022"]
+    readonly property var grounds: Theme.distinct ? ["#314E31", "#E7CE9E", "#C39C6B", "#926646"]
+                                                  : ["#4B6C2D", "#DCC394", "#C39C6B", "#906950"]
+    readonly property var nightGrounds: Theme.distinct ? ["#375143", "#776747", "#644117", "#372518"]
+                                                       : ["#435C4C", "#705F3E", "#5C462E", "#422D1F"]
+    readonly property var flags: ["#94703D", "#754424", "#3E261D"] // A, B, C
 
     readonly property color flagInk: "#FFFFFF"
     readonly property color baseInk: Theme.highContrast ? Theme.ink : "#FFFDF6"

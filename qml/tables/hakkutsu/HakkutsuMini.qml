@@ -126,7 +126,7 @@ TableMini {
 
                             width: Math.round(root.cell * 0.4)
                             height: Math.round(root.cell * 0.5)
-                            source: "art/pawn-" + Theme.seatName(root.seats.colourOf(modelData)) + ".svg"
+                            source: Theme.seatArt(Qt.resolvedUrl("art/pawn-"), root.seats.colourOf(modelData))
                         }
                     }
                 }

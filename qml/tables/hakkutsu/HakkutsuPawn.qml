@@ -32,7 +32,7 @@ Item {
         StagePicture {
             anchors.fill: parent
             fillMode: Image.PreserveAspectFit
-            source: "art/pawn-" + Theme.seatName(root.colour) + ".svg"
+            source: Theme.seatArt(Qt.resolvedUrl("art/pawn-"), root.colour)
         }
         StagePicture {
             x: Math.round((root.width - width) / 2)

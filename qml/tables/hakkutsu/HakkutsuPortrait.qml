@@ -19,7 +19,7 @@ StagePortrait {
         anchors.fill: parent
         anchors.margins: root.card ? root.width * 0.14 : 0
         fillMode: Image.PreserveAspectFit
-        source: root.coin ? "art/coin.svg" : root.pawn ? "art/pawn-" + Theme.seatName(root.colour) + ".svg"
+        source: root.coin ? "art/coin.svg" : root.pawn ? Theme.seatArt(Qt.resolvedUrl("art/pawn-"), root.colour)
                 : root.card ? "art/" + root.motion.kind + ".svg" : ""
     }
 }

@@ -58,7 +58,7 @@ Item {
         y: 1
         visible: root.full || root.faceDown || root.width > 40
         pixels: root.full ? root.small : 12
-        ground: root.ground
+        area: root.ground
         text: root.area
         // Backs of C1 and C2 do not differ in their drawing.
         tight: !root.full

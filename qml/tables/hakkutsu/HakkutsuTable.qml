@@ -77,7 +77,7 @@ TableStage {
 
     function chipOf(motion: var): var {
         if (motion.after.startsWith("pawn"))
-            return { to: map.frame.nameOf(motion.toSlot), art: Qt.resolvedUrl("art/pawn-" + Theme.seatName(root.seats.colourOf(motion.actor)) + ".svg") }
+            return { to: map.frame.nameOf(motion.toSlot), art: Theme.seatArt(Qt.resolvedUrl("art/pawn-"), root.seats.colourOf(motion.actor)) }
         const art = Qt.resolvedUrl("art/" + motion.kind + ".svg")
         // Equipment is drawn in the ink of its card: on its face it stands clear of any ground.
         return motion.kind.startsWith("equip-") ? { label: "", art: art } : motion.kind.startsWith("rock-") ? { art: art } : null

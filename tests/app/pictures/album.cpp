@@ -20,7 +20,8 @@ bool Album::wants(const QString &name) const
 
 QString Album::fileOf(const QString &name, const QString &theme, const QSize &size) const
 {
-    return u"%1/%2-%3-%4-%5x%6.png"_s.arg(m_wishes.folder, name, m_language, theme)
+    const QString look = m_wishes.palette == u"distinct" ? theme + u"-distinct"_s : theme;
+    return u"%1/%2-%3-%4-%5x%6.png"_s.arg(m_wishes.folder, name, m_language, look)
         .arg(size.width())
         .arg(size.height());
 }
@@ -32,6 +33,7 @@ void Album::take(WindowDriver &window, const QString &name)
     QQuickWindow *view = window.desktop().window();
     for (const QString &theme : m_wishes.themes) {
         window.desktop().settings().setTheme(theme);
+        window.desktop().settings().setPalette(m_wishes.palette);
         for (const QSize &size : m_wishes.sizes) {
             arrange(window, {size, m_wishes.text});
             QTest::qWait(120);
@@ -52,6 +54,7 @@ void Album::take(WindowDriver &window, QWidget &widget, const QString &name)
     window.desktop().settings().setTextSize(m_wishes.text);
     for (const QString &theme : m_wishes.themes) {
         window.desktop().settings().setTheme(theme);
+        window.desktop().settings().setPalette(m_wishes.palette);
         for (const QSize &size : m_wishes.sizes) {
             if (widget.parentWidget()) // a dialog keeps the size it wants over its window
                 widget.parentWidget()->resize(size);

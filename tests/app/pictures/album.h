@@ -14,6 +14,7 @@ struct AlbumWishes
     QList<QSize> sizes;
     QStringList only; ///< beginnings of names; empty = every scene
     int text = 100;   ///< percent
+    QString palette;
 };
 
 /// Pictures of the real window, taken while somebody leads it through the program.

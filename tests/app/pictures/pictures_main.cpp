@@ -31,11 +31,12 @@ AlbumWishes wishesOf(QCommandLineParser &parser)
                                       u"ja"_s);
     const QCommandLineOption theme(u"theme"_s, u"day, night, hcLight, hcDark"_s, u"name"_s,
                                    u"day"_s);
+    const QCommandLineOption palette(u"palette"_s, u"usual, distinct"_s, u"name"_s, u"usual"_s);
     const QCommandLineOption size(u"size"_s, u"of the window"_s, u"WxH"_s, u"1280x720"_s);
     const QCommandLineOption text(u"text"_s, u"size of text, 100 to 200"_s, u"percent"_s, u"100"_s);
     const QCommandLineOption only(u"only"_s, u"pictures whose names begin so"_s, u"name"_s);
     parser.addPositionalArgument(u"folder"_s, u"where the pictures go"_s);
-    parser.addOptions({language, theme, size, text, only});
+    parser.addOptions({language, theme, palette, size, text, only});
     parser.addHelpOption();
     parser.process(*QCoreApplication::instance());
     AlbumWishes out{parser.positionalArguments().value(0),
@@ -43,7 +44,8 @@ AlbumWishes wishesOf(QCommandLineParser &parser)
                     parser.values(theme),
                     {},
                     parser.values(only),
-                    parser.value(text).toInt()};
+                    parser.value(text).toInt(),
+                    parser.value(palette)};
     for (const QString &each : parser.values(size))
         out.sizes.append(QSize(each.section(u'x', 0, 0).toInt(), each.section(u'x', 1).toInt()));
     return out;

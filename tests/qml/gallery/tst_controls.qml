@@ -319,7 +319,7 @@ Item {
             compare(String(Theme.accent), "#ffd84a")
             compare(String(Theme.onAccent), "#000000")
             compare(Theme.ring, 6)
-            compare(Theme.seatName(2), "wakaba")
+            verify(String(Theme.seatArt(Theme.art("coin-seat-"), 2)).endsWith("/art/coin-seat-wakaba.svg"))
         }
 
         function test_reducedMotionIsAShortFade() {
