@@ -7107,6 +7107,10 @@
         <source>Not read. %1 Allowed are %2.</source>
         <translation>Not read. %1 Allowed: %2.</translation>
     </message>
+    <message>
+        <source>Select all rows</source>
+        <translation>Select all rows</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
@@ -7462,6 +7466,13 @@
     <message>
         <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
         <translation>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
     </message>
 </context>
 <context>

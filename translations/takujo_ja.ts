@@ -7031,6 +7031,10 @@
         <source>Not read. %1 Allowed are %2.</source>
         <translation>読み込みませんでした。%1行数は %2 です。</translation>
     </message>
+    <message>
+        <source>Select all rows</source>
+        <translation>すべての行を選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
@@ -7380,6 +7384,13 @@
     <message>
         <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
         <translation>復元しました：前回保存していなかった変更です。そのあいだに、ファイルはほかで変更されています。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索を消す</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "playerchoice.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
+#include "window/choicename.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
 #include "window/plaintext.h"
@@ -165,7 +166,7 @@ void BalancePanel::retranslate()
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
     arrange();
     m_table->setAccessibleName(tr("Balance report"));
-    m_seats->setAccessibleName(tr("Number of players"));
+    nameChoice(*m_seats, tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));
     m_games->setSuffix(tr(" matches"));
     m_cancel->setText(tr("Cancel"));

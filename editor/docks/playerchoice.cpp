@@ -1,5 +1,6 @@
 #include "playerchoice.h"
 
+#include "window/choicename.h"
 #include "window/plaintext.h"
 
 #include <array>
@@ -28,9 +29,11 @@ void PlayerChoice::retranslate()
     const std::array words{tr("Quick players"), tr("Stronger players")};
     for (int i = 0; i < count(); ++i)
         setItemText(i, words[static_cast<std::size_t>(i)]);
-    setAccessibleName(tr("Who plays"));
-    setToolTip(plainTip(tr("Quick players take seconds. Stronger ones take minutes and find "
-                           "advantages that quick ones miss.")));
+    nameChoice(*this, tr("Who plays"));
+    const QString tip = tr("Quick players take seconds. Stronger ones take minutes and find "
+                           "advantages that quick ones miss.");
+    setToolTip(plainTip(tip));
+    setAccessibleDescription(accessibleName() + QLatin1Char('\n') + tip);
 }
 
 int PlayerChoice::games() const { return strong() ? kStrongGames : kGames; }

@@ -9,6 +9,7 @@
 #include "faircandidates.h"
 #include "fairplot.h"
 #include "fairvariations.h"
+#include "window/choicename.h"
 #include "window/elidedlabel.h"
 #include "window/look.h"
 #include "window/plaintext.h"
@@ -194,7 +195,7 @@ void FairDialog::retranslate(const Wording &words)
     m_foundTitle->setTitle(tr("Candidates found"));
     m_foundTitle->setNote(
         tr("Lines: the range of each estimate (95 %, all at once). Lower left is better"));
-    m_seats->setAccessibleName(tr("Number of players"));
+    nameChoice(*m_seats, tr("Number of players"));
     m_player->retranslate();
     m_close->setText(tr("Close"));
     m_aim->retranslate();

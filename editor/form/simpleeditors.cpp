@@ -2,6 +2,7 @@
 
 #include "numberbox.h"
 #include "quietwheel.h"
+#include "window/choicename.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
 
@@ -87,7 +88,7 @@ ChoiceEditor::ChoiceEditor(const Param &param, const Wording &words, QWidget *pa
 {
     tightRow(this)->addWidget(m_combo);
     m_combo->setObjectName(qs(param.id));
-    m_combo->setAccessibleName(words.label(param));
+    nameChoice(*m_combo, words.label(param));
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_combo->setMinimumWidth(look().px(130));
     m_combo->setFocusPolicy(Qt::StrongFocus);

@@ -7,6 +7,7 @@
 #include "gridmodel.h"
 #include "gridpalette.h"
 #include "gridview.h"
+#include "window/choicename.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
 #include "window/plaintext.h"
@@ -98,7 +99,7 @@ FlowLayout *GridEditor::makeSizeRow()
         m_samples->addItem(words().choice(param(), name), qs(name));
     m_samples->addItem(words().choice(param(), "own"), QString());
     m_samples->setObjectName(qs(param().id) + u".sample"_s);
-    m_samples->setAccessibleName(tr("Sample"));
+    nameChoice(*m_samples, tr("Sample"));
     m_samples->setMinimumWidth(look().px(140));
     m_samples->installEventFilter(quietWheel());
     m_samples->setFocusPolicy(Qt::StrongFocus);

@@ -2,6 +2,7 @@
 
 #include "form/numberbox.h"
 #include "rowsmodel.h"
+#include "window/choicename.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -19,10 +20,7 @@ const RowsModel &modelOf(const QModelIndex &index)
     return *qobject_cast<const RowsModel *>(proxy ? proxy->sourceModel() : index.model());
 }
 
-} // namespace
-
-QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
-                                    const QModelIndex &index) const
+QWidget *editorFor(const QModelIndex &index, QWidget *parent)
 {
     const RowsModel &model = modelOf(index);
     const Column &column = model.column(index.column());
@@ -37,6 +35,20 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     auto *line = new QLineEdit(parent);
     line->setMaxLength(kMaxCellLetters);
     return line;
+}
+
+} // namespace
+
+QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                                    const QModelIndex &index) const
+{
+    QWidget *editor = editorFor(index, parent);
+    const QString name = index.model()->headerData(index.column(), Qt::Horizontal).toString();
+    if (auto *choice = qobject_cast<QComboBox *>(editor))
+        nameChoice(*choice, name);
+    else
+        editor->setAccessibleName(name);
+    return editor;
 }
 
 void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

@@ -81,6 +81,7 @@ void RowsEditor::makeView()
     m_view->setItemDelegate(new CellDelegate(this));
     m_view->setObjectName(qs(param().id));
     m_view->setAccessibleName(words().label(param()));
+    m_view->findChild<QAbstractButton *>()->setAccessibleName(tr("Select all rows"));
     m_view->setTabKeyNavigation(false);
     m_view->setAlternatingRowColors(true);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -1,5 +1,6 @@
 #include "detailsdialog.h"
 
+#include "choicename.h"
 #include "document/wording.h"
 #include "game/hidden_characters.h"
 #include "look.h"
@@ -124,8 +125,8 @@ void DetailsDialog::offerGames(const Catalogue &catalogue)
     m_preset->setObjectName(u"details.preset"_s);
     for (const GameEntry &entry : catalogue.games())
         m_game->addItem(m_language == Language::Ja ? entry.nameJa : entry.nameEn, entry.id);
-    m_game->setAccessibleName(tr("Game"));
-    m_preset->setAccessibleName(tr("Begin with"));
+    nameChoice(*m_game, tr("Game"));
+    nameChoice(*m_preset, tr("Begin with"));
     m_form->insertRow(0, tr("Game"), m_game);
     m_form->insertRow(1, tr("Begin with"), m_preset);
     const auto presets = [this, &catalogue] {

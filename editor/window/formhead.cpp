@@ -5,12 +5,12 @@
 #include "flowlayout.h"
 #include "look.h"
 #include "plaintext.h"
+#include "searchfield.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ FormHead::FormHead(QWidget *parent)
       m_name(new ElidedLabel),
       m_base(makeChip()),
       m_changes(makeChip()),
-      m_search(new QLineEdit),
+      m_search(new SearchField(u"form.search"_s)),
       m_changedOnly(new QCheckBox),
       m_banner(new QFrame),
       m_said(plainLabel()),
@@ -38,8 +38,6 @@ FormHead::FormHead(QWidget *parent)
       m_briefAction(new QPushButton)
 {
     m_name->setObjectName(u"head.name"_s);
-    m_search->setObjectName(u"form.search"_s);
-    m_search->setClearButtonEnabled(true);
     m_changedOnly->setObjectName(u"form.changedOnly"_s);
     m_banner->setObjectName(u"banner"_s);
     m_action->setObjectName(u"banner.action"_s);
@@ -88,8 +86,7 @@ void FormHead::retranslate()
 {
     const Look &l = look();
     m_name->setFont(l.serif(17));
-    m_search->setPlaceholderText(tr("Search the parameters"));
-    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setWords(tr("Search the parameters"));
     m_search->setFixedWidth(l.px(170));
     m_changedOnly->setText(tr("Changed only"));
 }

@@ -6,10 +6,11 @@
 
 class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace takujo::editor {
+
+class SearchField;
 
 /// Above the form: whose rules these are, what they are based on, search, and a line that says why
 /// they cannot be changed or that a draft came back.
@@ -40,7 +41,7 @@ private:
     QLabel *m_name;
     QLabel *m_base;
     QLabel *m_changes;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QCheckBox *m_changedOnly;
     QFrame *m_banner;
     QLabel *m_said;

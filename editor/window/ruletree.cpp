@@ -2,8 +2,8 @@
 
 #include "look.h"
 #include "plaintext.h"
+#include "searchfield.h"
 
-#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -65,7 +65,7 @@ RuleTree::RuleTree(QWidget *parent)
     : QWidget(parent),
       m_model(new RuleTreeModel(this)),
       m_filter(new QSortFilterProxyModel(this)),
-      m_search(new QLineEdit),
+      m_search(new SearchField(u"tree.search"_s)),
       m_view(new QTreeView),
       m_note(plainLabel()),
       m_restore(new QPushButton)
@@ -82,8 +82,6 @@ RuleTree::RuleTree(QWidget *parent)
     m_view->setItemDelegate(new DotDelegate(m_view));
     m_view->setDragEnabled(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_search->setObjectName(u"tree.search"_s);
-    m_search->setClearButtonEnabled(true);
     m_note->setWordWrap(true);
     m_note->setProperty("quiet", true);
     auto *layout = new QVBoxLayout(this);
@@ -131,8 +129,7 @@ void RuleTree::followSelection()
 
 void RuleTree::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setWords(tr("Search by name"));
     m_view->setAccessibleName(tr("Rule sets"));
     m_view->setIndentation(look().px(16));
     m_note->setText(tr("Official rules cannot be changed. A duplicate becomes your own."));

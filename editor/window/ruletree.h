@@ -4,12 +4,13 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
 class QTreeView;
 
 namespace takujo::editor {
+
+class SearchField;
 
 /// The left panel: search, tree, and what official means.
 class RuleTree : public QWidget
@@ -52,7 +53,7 @@ private:
 
     RuleTreeModel *m_model;
     QSortFilterProxyModel *m_filter;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QTreeView *m_view;
     QLabel *m_note;
     QPushButton *m_restore; ///< in place of the note while deleted rules are selected

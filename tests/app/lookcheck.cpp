@@ -198,7 +198,7 @@ void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out
     // A note that has nothing to say is not there for a reader.
     const bool ignored =
         QQmlProperty::read(item, u"Accessible.ignored"_s, qmlContext(item)).toBool();
-    if (!item->isEnabled() || (!stop && (!acts || ignored)))
+    if (!stop && (!acts || ignored))
         return;
     const auto fault = [&](const QString &what, const QString &name) {
         out.append(u"%1: \"%2\" (%3)"_s.arg(what, name, placeOf(item)));
@@ -210,8 +210,9 @@ void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out
         fault(u"no name"_s, {});
     if (foreign(name, language))
         fault(u"name not in the language"_s, name);
-    if ((accessible->role() == QAccessible::Button || accessible->role() == QAccessible::Link) &&
-        !presses(accessible))
+    const bool button =
+        accessible->role() == QAccessible::Button || accessible->role() == QAccessible::Link;
+    if (button && item->isEnabled() && !presses(accessible))
         fault(u"cannot be pressed"_s, name);
 }
 

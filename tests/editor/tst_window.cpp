@@ -9,7 +9,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
 #include <QDialog>
@@ -53,7 +52,6 @@ private slots:
     void aReportGetsRoom();
     void aReportFitsBesideTheForm_data();
     void aReportFitsBesideTheForm();
-    void hasNothingUnnamed();
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
@@ -336,24 +334,6 @@ void TestWindow::aReportFitsBesideTheForm()
     for (const QAbstractScrollArea *each : std::initializer_list<const QAbstractScrollArea *>{
              area, table, m_window->findChild<ParamForm *>()})
         QCOMPARE(each->horizontalScrollBar()->maximum(), 0);
-}
-
-// Every control one can reach by Tab has a name for a screen reader.
-void TestWindow::hasNothingUnnamed()
-{
-    for (const GameEntry &game : m_host->catalogue().games()) {
-        QVERIFY(m_window->open(game.id + u":standard"_s));
-        for (QWidget *widget : m_window->findChildren<QWidget *>()) {
-            const bool reached = widget->isVisible() && widget->isEnabled() &&
-                                 (widget->focusPolicy() & Qt::TabFocus);
-            if (!reached || qobject_cast<QScrollArea *>(widget) || widget->focusProxy())
-                continue;
-            QAccessibleInterface *shown = QAccessible::queryAccessibleInterface(widget);
-            const QString name = shown ? shown->text(QAccessible::Name) : QString();
-            QVERIFY2(!name.isEmpty(), qPrintable(QLatin1String(widget->metaObject()->className()) +
-                                                 u' ' + widget->objectName()));
-        }
-    }
 }
 
 QTEST_MAIN(TestWindow)
