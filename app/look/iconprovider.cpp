@@ -34,17 +34,21 @@ qreal numberOf(const QUrlQuery &query, const QString &key, qreal otherwise)
     return ok ? value : otherwise;
 }
 
-QByteArray readDrawing(const QString &name)
+QByteArray readResource(const QString &path)
 {
-    const bool inFolder = name.contains(u'/');
-    QFile file(name.startsWith("file/"_L1) ? u":/"_s + name.mid(5)
-                                           : u":/qt/qml/Takujo/Ui/art/"_s +
-                                                 (inFolder ? name : u"icon/"_s + name) + u".svg"_s);
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        qWarning("No drawing named %s", qUtf8Printable(name));
+        qWarning("No drawing named %s", qUtf8Printable(path));
         return {};
     }
     return file.readAll();
+}
+
+QByteArray readDrawing(const QString &name)
+{
+    const bool inFolder = name.contains(u'/');
+    return readResource(u":/qt/qml/Takujo/Ui/art/"_s + (inFolder ? name : u"icon/"_s + name) +
+                        u".svg"_s);
 }
 
 // Replaces the two source inks (icons, glyphs) by `ink`; QSvgRenderer takes no alpha in #AARRGGBB,
@@ -79,8 +83,7 @@ QByteArray swapped(const QByteArray &svg, const QString &list)
 void paintDrawing(QPainter &painter, const QString &name, const QUrlQuery &query, QSizeF size)
 {
     const QColor ink = colorOf(query, u"ink"_s);
-    const QByteArray drawing = swapped(readDrawing(name), query.queryItemValue(u"swap"_s));
-    QSvgRenderer renderer(recoloured(drawing, ink, query.hasQueryItem(u"fill"_s)));
+    QSvgRenderer renderer(recoloured(readDrawing(name), ink, query.hasQueryItem(u"fill"_s)));
     if (!renderer.isValid())
         return;
     if (ink.isValid())
@@ -123,8 +126,24 @@ void paintBox(QPainter &painter, const QUrlQuery &query, QSizeF size)
     painter.drawRoundedRect(shape, radius, radius);
 }
 
+// In its own proportions with nothing around it: the item stretches or fits it as it would the file.
+QImage paintFile(const QString &name, const QUrlQuery &query, QSize size)
+{
+    QSvgRenderer renderer(
+        swapped(readResource(u":/"_s + name.mid(5)), query.queryItemValue(u"swap"_s)));
+    QImage image(renderer.defaultSize().scaled(size, Qt::KeepAspectRatio),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter);
+    return image;
+}
+
 QImage paintImage(const QString &name, const QUrlQuery &query, QSize size)
 {
+    if (name.startsWith("file/"_L1))
+        return paintFile(name, query, size);
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -158,16 +177,18 @@ IconProvider::IconProvider() : QQuickImageProvider(QQuickImageProvider::Image), 
 QImage IconProvider::requestImage(const QString &id, QSize *size, const QSize &requestedSize)
 {
     const QSize wanted = usableSize(requestedSize);
-    if (size)
-        *size = wanted;
     const QString key = u"%1 %2x%3"_s.arg(id).arg(wanted.width()).arg(wanted.height());
     const QMutexLocker lock(&m_mutex);
-    if (const QImage *known = m_cache.object(key))
-        return *known;
-    const qsizetype mark = id.indexOf(u'?');
-    const QString name = mark < 0 ? id : id.left(mark);
-    QImage image = paintImage(name, QUrlQuery(mark < 0 ? QString() : id.mid(mark + 1)), wanted);
-    m_cache.insert(key, new QImage(image), image.sizeInBytes());
+    QImage image;
+    if (const QImage *known = m_cache.object(key)) {
+        image = *known;
+    } else {
+        const QString name = id.section(u'?', 0, 0);
+        image = paintImage(name, QUrlQuery(id.section(u'?', 1)), wanted);
+        m_cache.insert(key, new QImage(image), image.sizeInBytes());
+    }
+    if (size)
+        *size = image.size();
     return image;
 }
 

@@ -212,7 +212,7 @@ QtObject {
 
     // A drawing in the palette at hand: `usual` are its colours in the file, `now` those wanted.
     function repainted(drawing: url, usual: var, now: var): url {
-        return !root.distinct ? drawing : "image://icon/file" + String(drawing).replace("qrc:", "") + "?swap="
+        return !root.distinct || usual.length === 0 ? drawing : "image://icon/file" + String(drawing).replace("qrc:", "") + "?swap="
             + usual.map((was, i) => (was + "-" + now[i]).replace(/#/g, "")).join(".")
     }
 

@@ -110,6 +110,8 @@ void TestSettings::isKept()
 {
     Settings().setTheme(u"night"_s);
     QCOMPARE(Settings().theme(), u"night"_s);
+    Settings().setPalette(u"distinct"_s);
+    QCOMPARE(Settings().palette(), u"distinct"_s);
 }
 
 void TestSettings::saysOnceThatNothingIsKept()
