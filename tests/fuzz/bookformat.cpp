@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBytes =
+constexpr std::size_t kLongestBook =
     8192; ///< books are part of the program: none comes from strangers
 
 /// A game with another book, which may name the value `v` in it.
@@ -98,7 +98,7 @@ std::string takeParagraph(const RulebookParagraph &p, const QString &sought, con
 /// The first byte says which game and language it is, the rest of its line is a value, the book follows.
 std::string takeRulebook(std::string_view bytes)
 {
-    if (bytes.empty() || bytes.size() > kMostBytes)
+    if (bytes.empty() || bytes.size() > kLongestBook)
         return {};
     const auto first = static_cast<unsigned char>(bytes[0]);
     const QString text = QString::fromUtf8(bytes.data() + 1, qsizetype(bytes.size()) - 1);
