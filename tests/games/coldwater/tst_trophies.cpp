@@ -53,7 +53,7 @@ void TrophiesTest::CW_20_showsAFishOfTheWeight()
     QVERIFY(s.mysteryWon[0] == 1U << 7);
     QCOMPARE(rules.sureScore(s, 0), 2);
     QVERIFY(s.shown[0] == 1U);
-    QCOMPARE(log(events, 1).substr(0, 58),
+    QCOMPARE(log(events, 1).substr(0, 62),
              "Mystery Weight with Pike, 2 points [9 lb, violet tag, 07:05]\nN");
     // another weight: asked by the front, but there is nothing to show
     State other =
