@@ -65,9 +65,9 @@ const std::array<Role, kMessages> &distinctRoles()
     static const std::array<Role, kMessages> all{{
         {&Look::good, {"#01707A", "#56ECE4", "#6DD5C3", "#00504E"}},
         {&Look::goodSoft, {"#CFEAE6", "#06363C", "#00302E", "#D8F3F0"}},
-        {&Look::warn, {"#7B5F01", "#F1D15F", "#FFD84A", "#6A5200"}},
+        {&Look::warn, {"#7B5F01", "#F1D15F", "#FFD84A", "#644D00"}},
         {&Look::warnSoft, {"#FFF1AF", "#483A13", "#332800", "#FFF0C0"}},
-        {&Look::err, {"#7C1F1B", "#FE8C7B", "#FF8C80", "#730400"}},
+        {&Look::err, {"#7C1F1B", "#FE8C7B", "#FF8C80", "#600200"}},
         {&Look::errSoft, {"#F7D3C8", "#52222A", "#3D0907", "#FFDDD6"}},
     }};
     return all;

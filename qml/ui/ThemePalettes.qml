@@ -53,9 +53,9 @@ QtObject {
         },
         good: ["#01707A", "#56ECE4", "#6DD5C3", "#00504E"],
         goodSoft: ["#CFEAE6", "#06363C", "#00302E", "#D8F3F0"],
-        warn: ["#7B5F01", "#F1D15F", "#FFD84A", "#6A5200"],
+        warn: ["#7B5F01", "#F1D15F", "#FFD84A", "#644D00"],
         warnSoft: ["#FFF1AF", "#483A13", "#332800", "#FFF0C0"],
-        err: ["#7C1F1B", "#FE8C7B", "#FF8C80", "#730400"],
+        err: ["#7C1F1B", "#FE8C7B", "#FF8C80", "#600200"],
         errSoft: ["#F7D3C8", "#52222A", "#3D0907", "#FFDDD6"]
     })
 }

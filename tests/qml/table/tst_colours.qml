@@ -33,7 +33,7 @@ TestCase {
         { what: "inks of seats", colours: () => Theme.seatInks, usual: 9.5, distinct: 13, beside: "crest",
           night: [8, 17.5], hcDark: [7.5, 17.5], hcLight: [6, 11.5] },
         { what: "CCC, territories", colours: () => [0, 1, 2, 3].map(seat => CccColours.tint(seat)), usual: 6.5, distinct: 9.5,
-          beside: "edge and crest", night: [3.5, 8.5], hcDark: [3.5, 8], hcLight: [1.5, 4] },
+          beside: "edge and crest", night: [3.5, 8.5], hcDark: [3.5, 7.5], hcLight: [1.5, 4] },
         { what: "CCC, cards", colours: () => [Theme.cardRed, Theme.cardInk], usual: 27, distinct: 27, beside: "suit" },
         { what: "Coin Hunt, coins", colours: () => HuntColours.names.map(name => Theme.pieceColor(name)), usual: 14.5,
           distinct: 19, beside: "crest and hole" },
@@ -49,7 +49,7 @@ TestCase {
           distinct: 11, beside: "number" },
         // In the usual palette icon and words alone say which it is.
         { what: "messages", colours: () => [Theme.good, Theme.warn, Theme.err], usual: 0, distinct: 12, beside: "icon and words",
-          hcLight: [0, 9] },
+          hcLight: [0, 11] },
         { what: "grounds of messages", colours: () => [Theme.goodSoft, Theme.warnSoft, Theme.errSoft], usual: 0, distinct: 7,
           beside: "icon and words", night: [0, 6], hcDark: [0, 5], hcLight: [0, 5] },
         { what: "can and chosen", colours: () => [Theme.legal, Theme.pick], usual: 40, distinct: 40, beside: "place", hcDark: [12, 12] },
@@ -161,6 +161,25 @@ TestCase {
         Theme.mode = data.mode
         const found = root.nearest(data.set.colours().map(colour => Qt.color(String(colour))))
         verify(found.apart >= data.apart, found.pair + " are " + found.apart.toFixed(1) + " apart, not " + data.apart)
+    }
+
+    // Words on the grounds they stand on, by the contrast of WCAG 2.
+    function test_wordsCanBeRead_data() {
+        return test_toldApart_data().filter(row => row.set === root.sets[0])
+    }
+    function test_wordsCanBeRead(data) {
+        Theme.palette = data.palette
+        Theme.mode = data.mode
+        const luminance = colour => [colour.r, colour.g, colour.b].map(c => c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4))
+            .reduce((sum, light, i) => sum + light * [0.2126, 0.7152, 0.0722][i], 0.05)
+        const pairs = [[Theme.good, Theme.goodSoft], [Theme.warn, Theme.warnSoft], [Theme.err, Theme.errSoft]]
+            .concat([Theme.good, Theme.warn, Theme.err].map(ink => [ink, Theme.surface]),
+                    Theme.seatSofts.map(soft => [Theme.ink2, soft]), [0, 1, 2, 3].map(seat => [Theme.tileInk, CccColours.tint(seat)]))
+        for (const pair of pairs) {
+            const [one, two] = pair.map(colour => luminance(Qt.color(String(colour))))
+            const contrast = Math.max(one, two) / Math.min(one, two)
+            verify(contrast >= (Theme.highContrast ? 7 : 4.5), pair.join(" on ") + ": " + contrast.toFixed(2))
+        }
     }
 
     function test_drawingsFollow_data() {
