@@ -1,10 +1,9 @@
 #include "fairaim.h"
 
+#include "window/elidedbutton.h"
 #include "window/plaintext.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
-#include <QRadioButton>
 #include <QSpinBox>
 
 namespace takujo::editor {
@@ -14,7 +13,7 @@ using namespace Qt::StringLiterals;
 FairAim::FairAim(QWidget *parent)
     : QWidget(parent),
       m_lines(new QGridLayout(this)),
-      m_keep(new QCheckBox),
+      m_keep(new ElidedButton<QCheckBox>),
       m_time(plainLabel()),
       m_minutes(new QSpinBox)
 {
@@ -42,7 +41,7 @@ FairAim::FairAim(QWidget *parent)
 QSpinBox *FairAim::addAim(QRadioButton *&radio, const char *name, int least, int most)
 {
     const int place = m_lines->rowCount() - 1;
-    radio = new QRadioButton;
+    radio = new ElidedButton<QRadioButton>;
     radio->setObjectName(u"fair.aim."_s + QLatin1String(name));
     auto *spin = new QSpinBox;
     spin->setObjectName(u"fair.aim."_s + QLatin1String(name) + u".value"_s);

@@ -1,10 +1,10 @@
 #include "fairvariations.h"
 
 #include "form/quietwheel.h"
+#include "window/elidedbutton.h"
 #include "window/look.h"
 #include "window/plaintext.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -101,16 +101,15 @@ void FairVariations::applyLook()
 
 void FairVariations::addRow(const Param &param, const RuleValues &present, const Wording &words)
 {
-    Row row{param.id, param.type, new QCheckBox(words.label(param)), plainLabel(), plainLabel()};
+    Row row{param.id, param.type, new ElidedButton<QCheckBox>(words.label(param)), plainLabel(),
+            plainLabel()};
     const auto place = static_cast<int>(m_rows.size());
     row.on->setObjectName(u"fair.vary."_s + qs(param.id));
     for (QLabel *label : {row.now, row.rest})
         label->setProperty("quiet", true);
     m_lines->addWidget(row.on, place, 0);
     const bool board = param.type == ParamType::Grid;
-    row.on->setToolTip(plainTip(row.on->text()));
-    row.on->setSizePolicy(QSizePolicy::Ignored,
-                          QSizePolicy::Fixed); // what is too long is in the tip
+    row.on->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     const bool ranged = param.type == ParamType::Int || board;
     m_lines->addWidget(row.now, place, 1, 1, ranged ? 1 : 3, Qt::AlignRight);
     if (ranged)

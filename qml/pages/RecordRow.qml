@@ -126,6 +126,8 @@ T.ItemDelegate {
                     }
                 }
                 TkText {
+                    id: told
+
                     width: facts.width - x - (root.compact ? chip.width + 8 : 0)
                     leftPadding: 6
                     role: "note"
@@ -187,6 +189,10 @@ T.ItemDelegate {
         visible: root.compact
         tint: state.tint
         text: state.text
+    }
+    TkHint {
+        control: root
+        tip: told.truncated ? told.words : ""
     }
     LazyPopup {
         id: ask

@@ -60,11 +60,21 @@ QRectF shownPart(QQuickItem *item, const QRectF &rect)
     return scene;
 }
 
+// Without marks and breaks: lines may be filled another way in a tip.
+QString lettersOf(const QString &words)
+{
+    QString out;
+    for (const QChar c : words)
+        if (c.isLetterOrNumber())
+            out += c;
+    return out;
+}
+
 // Cut words can be read in full by pointing at them.
 bool tells(QObject *tip, const QString &words)
 {
     if (QByteArray(tip->metaObject()->className()).startsWith("TkHint_QMLTYPE"))
-        return tip->property("words").toString().contains(words) ||
+        return lettersOf(tip->property("words").toString()).contains(lettersOf(words)) ||
                tip->property("title").toString().contains(words);
     return tip->inherits("QQuickToolTip") && !tip->property("text").toString().isEmpty();
 }

@@ -1,10 +1,28 @@
 #include "stretched.h"
 
+#include "plugin/catalogue.h"
+
+#include <nlohmann/json.hpp>
+
 #include <QRegularExpression>
 
 namespace takujo {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// The catalogue that all parts of the process read.
+void stretchAll(const TextCatalog &texts)
+{
+    nlohmann::json longer = nlohmann::json::object();
+    for (const auto &[id, words] : texts.all(Language::En))
+        if (!words.starts_with('['))
+            longer[id] = Stretched::stretch(QString::fromStdString(words)).toStdString();
+    (void)const_cast<TextCatalog &>(texts).add(Language::En, longer.dump());
+}
+
+} // namespace
 
 Stretched::Stretched()
 {
@@ -20,7 +38,7 @@ QString Stretched::translate(const char *context, const char *source, const char
 
 QString Stretched::stretch(const QString &text)
 {
-    static const QRegularExpression kept(u"%L?[0-9n]+|<[^>]*>|&[a-z]+;"_s);
+    static const QRegularExpression kept(u"%L?[0-9n]+|<[^>]*>|&[a-z]+;|[{][^}]*[}]"_s);
     static const QString plain = u"aeioucnyAEIOUCN"_s, accented = u"áéíóúçñýÁÉÍÓÚÇÑ"_s;
     QString out;
     qsizetype letters = 0, done = 0;
@@ -43,6 +61,14 @@ QString Stretched::stretch(const QString &text)
         static_cast<int>(text.size() / 50 + 1));
     const qsizetype extra = std::max<qsizetype>(0, (text.size() * 4 + 9) / 10 - 2);
     return u'[' + out + more.first(extra) + u']';
+}
+
+void Stretched::stretchGames(Catalogue &games)
+{
+    stretchAll(engineTexts());
+    for (const GameEntry &entry : games.games())
+        if (const auto game = games.definition(entry.id))
+            stretchAll((*game)->texts);
 }
 
 } // namespace takujo

@@ -18,11 +18,14 @@ private slots:
     void cleanup();
     void wordsAreStretched_data();
     void wordsAreStretched();
+    void pages_data() { twoGames("coldwater"); }
     void pages();
     void tables_data();
     void tables();
     void dialogs();
+    void learning_data() { twoGames("coldwater"); }
     void learning();
+    void afterwards_data() { twoGames("hakkutsu"); }
     void afterwards();
 
 private:
@@ -30,6 +33,7 @@ private:
     WindowDriver &open();
     void inspect(const QString &what);
     void go(const QString &page);
+    static void twoGames(const char *other);
     void ask(const QString &dialog, const QVariantMap &values);
 
     Stretched m_words;
@@ -40,11 +44,15 @@ private:
 namespace {
 
 const QList<QSize> kSizes{{1280, 720}, {960, 640}};
+constexpr int kMiddlePly = 26;
 
 // Where words stay cut, and why that does no harm: beside the result stands a small picture of the
-// table, which cannot be pointed at; the table itself says them in full.
+// table, which cannot be pointed at; the table itself says them in full. The cover of a box has the name
+// in the other language, too.
 bool isExcused(const QString &fault)
 {
+    if (fault.startsWith(u"setup "_s) && fault.contains(u"< SetupCover"_s))
+        return fault.contains(u": not in the language: "_s);
     return fault.startsWith(u"result "_s) && fault.contains(u": cut off: "_s) &&
            fault.contains(u"< StageHost"_s);
 }
@@ -67,6 +75,7 @@ void TestPseudo::cleanup()
 WindowDriver &TestPseudo::open()
 {
     m_window = std::make_unique<WindowDriver>(u"en"_s, QSize(1280, 720));
+    Stretched::stretchGames(m_window->desktop().catalogue());
     QCoreApplication::installTranslator(&m_words);
     emit m_window->desktop().translation().changed();
     QTest::qWait(50);
@@ -96,6 +105,7 @@ void TestPseudo::wordsAreStretched_data()
     QTest::newRow("word") << u"Settings"_s << u"[Séttíñgs ô]"_s;
     QTest::newRow("placeholders") << u"%1 of %n"_s << u"%1 óf %n"_s;
     QTest::newRow("markup") << u"<b>on</b>"_s << u"<b>óñ</b>"_s;
+    QTest::newRow("of a game") << u"zone {zone} empties"_s << u"zóñé {zone} émptíés"_s;
     QTest::newRow("separator") << u" · "_s << u" · "_s;
     QTest::newRow("format") << u"%1 (%2)"_s << u"%1 (%2)"_s;
 }
@@ -111,11 +121,12 @@ void TestPseudo::wordsAreStretched()
 
 void TestPseudo::pages()
 {
+    QFETCH(QString, game);
     WindowDriver &window = open();
     inspect(u"shelf"_s);
-    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    QVERIFY(window.desktop().app().quickStart(game));
     window.desktop().app().leaveMatch();
-    window.desktop().app().openRulebook(u"ccc"_s);
+    window.desktop().app().openRulebook(game);
     for (const QString &page : {u"setup"_s, u"rulebook"_s, u"settings"_s, u"keys"_s, u"records"_s,
                                 u"about"_s, u"shelf"_s}) {
         go(page);
@@ -135,7 +146,14 @@ void TestPseudo::tables_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-// At a turn, with a hint, with the keys of the table, its menus and what it explains.
+void TestPseudo::twoGames(const char *other)
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("ccc") << u"ccc"_s;
+    QTest::newRow(other) << QString::fromLatin1(other);
+}
+
+// At a turn, in the middle of the match, with a hint, with the keys of the table, its menus and what it explains.
 void TestPseudo::tables()
 {
     QFETCH(QString, game);
@@ -147,6 +165,11 @@ void TestPseudo::tables()
     MatchSession *session = window.session();
     QVERIFY(QTest::qWaitFor([&] { return session->myTurn(); }, 30000));
     inspect(u"table"_s);
+    session->giveBack(0, u"casual"_s); // until pieces lie about
+    QVERIFY(QTest::qWaitFor([&] { return session->ply() >= kMiddlePly; }, 60000));
+    session->takeOver(0);
+    QVERIFY(QTest::qWaitFor([&] { return session->myTurn(); }, 30000));
+    inspect(u"table in the middle"_s);
     session->hint()->request();
     QVERIFY(QTest::qWaitFor([&] { return !session->hint()->text().isEmpty(); }, 30000));
     inspect(u"hint"_s);
@@ -223,15 +246,16 @@ void TestPseudo::dialogs()
 
 void TestPseudo::learning()
 {
+    QFETCH(QString, game);
     WindowDriver &window = open();
     App &app = window.desktop().app();
-    QVERIFY(app.openLesson(u"ccc"_s));
+    QVERIFY(app.openLesson(game));
     QTRY_COMPARE(window.page(), u"lesson"_s);
     QTest::qWait(200);
     inspect(u"lesson"_s);
     app.lesson()->next();
     inspect(u"lesson further"_s);
-    if (app.openPuzzleOf(u"ccc"_s, 0)) {
+    if (app.openPuzzleOf(game, 0)) {
         QTRY_COMPARE(window.page(), u"puzzle"_s);
         QTest::qWait(200);
         inspect(u"puzzle"_s);
@@ -243,11 +267,12 @@ void TestPseudo::learning()
 
 void TestPseudo::afterwards()
 {
+    QFETCH(QString, game);
     WindowDriver &window = open();
     App &app = window.desktop().app();
     app.setSimulations(20);
     app.setFixedSeed(5);
-    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.quickStart(game));
     MatchSession *session = window.session();
     session->giveUp(0);
     QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 60000));
