@@ -7,6 +7,7 @@
 
 #include <clocale>
 #include <cstdio>
+#include <span>
 
 namespace takujo {
 
@@ -48,14 +49,20 @@ int main(int argc, char *argv[])
     takujo::Tool tool;
     tool.addOptions(app);
     takujo::addCommands(app, tool);
-    takujo::HelpWords(takujo::helpLanguage(argc, argv, tool.language())).putInto(app);
+    tool.setLanguage(takujo::helpLanguage(argc, argv, tool.language()));
+    takujo::HelpWords(tool.language()).putInto(app);
+    for (const char *argument : std::span(argv, static_cast<std::size_t>(argc))) {
+        if (!QUtf8StringView(argument)
+                 .isValidUtf8()) // what rows, records and messages hold is text
+            return tool.misuse(takujo::Text("cli.usage.bytes").raw("what", argument));
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
         if (error.get_exit_code() == 0)
             app.exit(error);
         else
-            return tool.misuse(app, takujo::usageText(app, error));
+            return tool.misuse(takujo::usageText(app, error));
     }
     return tool.exitCode();
 }

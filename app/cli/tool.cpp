@@ -126,14 +126,6 @@ int Tool::misuse(const Text &text)
     return kUsage;
 }
 
-int Tool::misuse(const CLI::App &app, const Text &text)
-{
-    const std::vector<std::string> language = app.get_option("--lang")->results();
-    if (!language.empty())
-        m_language = language.back() == "ja" ? Language::Ja : Language::En;
-    return misuse(text);
-}
-
 int Tool::refuse(const Problems &problems, const std::string &file)
 {
     const Renderer render = words(m_game);

@@ -24,6 +24,8 @@ public:
     Tool();
 
     Language language() const { return m_language; }
+    /// For what is said before the command line has been read.
+    void setLanguage(Language language) { m_language = language; }
     bool json() const { return m_json; }
     Catalogue &catalogue();
 
@@ -53,8 +55,6 @@ public:
 
     /// Says what is wrong with the arguments of a command and returns kUsage.
     int misuse(const Text &text);
-    /// The same for what the parser refused: --lang may not have been acted upon yet.
-    int misuse(const CLI::App &app, const Text &text);
     /// What was opened; with problems the command ends there, as by refuse().
     template<class T>
     static T require(Loaded<T> loaded, const std::string &file = {})

@@ -87,6 +87,7 @@ private slots:
     void movesThatAreNone();
     void newMatchesCanBeOpenedAgain();
     void namesAreNoCommandsToTheTerminal();
+    void argumentsAreText();
     void foreignPluginIsNamedAndTheRestGoesOn();
 
 private:
@@ -275,6 +276,25 @@ void BadInputTest::namesAreNoCommandsToTheTerminal()
         runTool({QStringLiteral("rules"), QStringLiteral("show"), QStringLiteral("-")}, evil);
     QVERIFY2(run.code == 3 && run.error.contains("U+001B"), run.all());
     QVERIFY2(!run.all().contains('\x1b') && !run.all().contains('\x07'), run.all());
+}
+
+/// A name that is no text would end the tool where it is written: into a row's run, a record, a journal.
+void BadInputTest::argumentsAreText()
+{
+    for (const char *line :
+         {"arena --lang en --game ccc --players exec:cat,random --seeds 1..1 --json",
+          "selfplay --lang ja --rules ccc:standard --seats exec:cat,random --games 1"}) {
+        const QByteArray call = QByteArray(line).replace("cat", "c\\377t");
+        QProcess shell;
+        shell.start(QStringLiteral("sh"),
+                    {QStringLiteral("-c"),
+                     QStringLiteral("exec " TAKUJO_BINARY_DIR "/bin/takujo-cli $(printf '%1')")
+                         .arg(QString::fromUtf8(call))});
+        QVERIFY(shell.waitForFinished(60'000));
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 2, said);
+        QVERIFY2(said.contains("UTF-8") && isJapanese(said) == call.contains("ja"), said);
+    }
 }
 
 void BadInputTest::foreignPluginIsNamedAndTheRestGoesOn()
