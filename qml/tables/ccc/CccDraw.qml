@@ -16,10 +16,11 @@ StageItem {
 
     readonly property bool drawing: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Draw
     readonly property bool discarding: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Discard
-    readonly property bool last: root.facts.exhausted > 0 && root.facts.stock === 0 && root.facts.phase !== Ccc.Phase.Over
+    readonly property bool over: root.facts.phase === Ccc.Phase.Over
+    readonly property bool last: root.facts.exhausted > 0 && root.facts.stock === 0 && !root.over
     readonly property int gap: root.metrics.px(5)
     readonly property string quietWords: root.last ? qsTr("The stock is used up. Last turn, no drawing")
-        : root.facts.idleLimit > 0 && root.facts.idle > 0
+        : root.facts.idleLimit > 0 && root.facts.idle > 0 && !root.over
             ? qsTr("Turns without any action: %1 of %2").arg(root.facts.idle).arg(root.facts.idleLimit)
         : root.payment.open ? qsTr("Then choose how many cards to draw") : ""
 
