@@ -43,6 +43,8 @@ Scene column(const Rules &rules)
         .hand("green1");
 }
 
+Evaluator judgeOf(const Rules &rules) { return {rules, weightsOf<Weights>("greedy", nullptr, 2)}; }
+
 std::string bestText(const Rules &rules, const State &s, const char *player, int simulations)
 {
     return rules.moveText(
@@ -280,7 +282,7 @@ void BrainTest::CH_A8_CH_A9_settlesOffsetsByTheHouseRules()
             Scene(rules).at("yellow9", 125, 20).vault(1, vault).jam(0, "green1 green2").jamTurn();
         s.fallen = coins(falls);
         s.board.remove(s.fallen);
-        Evaluator(rules).settle(s);
+        judgeOf(rules).settle(s);
         return names(s.vault[1]);
     };
     const char *const three = "yellow1 yellow2 yellow3";
@@ -299,7 +301,7 @@ void BrainTest::CH_43_tiesAreWorthWhatTheHouseRulePays()
     const auto points = [](const Json &changes, const char *other) {
         const Rules rules = makeRules(changes, 2);
         const State s = Scene(rules).vault(0, "red1").vault(1, other).hand("green1").insert();
-        return Evaluator(rules).points(s, 0);
+        return judgeOf(rules).points(s, 0);
     };
     const Json ties{{"majority_points", 0}, {"tie_points", 5}};
     QVERIFY(points(ties, "red2") > points(ties, "blue1") + 0.5);
@@ -351,7 +353,7 @@ void BrainTest::CH_18_lowersTheDieOutOfDangerNotInto()
 
 void BrainTest::settledTurnsFollowTheRules()
 {
-    const Evaluator judge(m_rules);
+    const Evaluator judge = judgeOf(m_rules);
     // CH-27: three coins bank the wallet, then one is taken and another leaks
     State s = Scene(m_rules).wallet(0, "red1").hand("green1").insert();
     s.hand = {};
@@ -377,8 +379,8 @@ void BrainTest::cancelledAtOnce()
     const State s = column(m_rules).insert();
     std::stop_source stop;
     stop.request_stop();
-    const SearchResult none =
-        Agent::search(m_rules, request(m_rules, s, "expert", 1 << 20), stop.get_token(), nullptr);
+    const Request asked = request(m_rules, s, "expert", 1 << 20);
+    const SearchResult none = Agent::search(m_rules, asked, stop.get_token(), nullptr);
     QVERIFY(none.cancelled);
     QVERIFY(!m_rules.check(s, none.best));
     std::stop_source later;
@@ -388,8 +390,7 @@ void BrainTest::cancelledAtOnce()
             std::this_thread::yield();
         later.request_stop();
     });
-    const SearchResult some =
-        Agent::search(m_rules, request(m_rules, s, "expert", 1 << 20), later.get_token(), &pushes);
+    const SearchResult some = Agent::search(m_rules, asked, later.get_token(), &pushes);
     QVERIFY(some.cancelled);
     QVERIFY(some.simulations < 1 << 20);
     QVERIFY(!m_rules.check(s, some.best));

@@ -4,7 +4,6 @@
 #include "search/count_match.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::coinhunt {
 
@@ -22,7 +21,6 @@ struct CoinLevel
 constexpr std::array kLevels{CoinLevel{"casual", 16, {}, 0}, CoinLevel{"skilled", 40, {true}, 8},
                              CoinLevel{"expert", 400, {true}, 16},
                              CoinLevel{"master", 1600, {true, true}, 48}};
-constexpr double kPointsPerWin = 4; ///< points ahead that make a win e times likelier
 constexpr double kWorthBanking = 0.1;
 constexpr double kWorthSecret = 0.25; ///< a secret coin that is kept may bank more, and is safe
 constexpr int kFewToBank = 2;
@@ -34,10 +32,10 @@ const CoinLevel *levelOf(std::string_view name)
     return it == kLevels.end() ? nullptr : &*it;
 }
 
-Candidate candidateOf(const Move &move, int tries, double worth)
+Candidate candidateOf(const Move &move, int tries, const Outlook &outlook)
 {
-    const double win = 1 / (1 + std::exp(-worth / kPointsPerWin));
-    return {move, static_cast<std::uint32_t>(std::max(1, tries)), win, win, worth};
+    return {move, static_cast<std::uint32_t>(std::max(1, tries)), outlook.win, outlook.win,
+            outlook.ahead};
 }
 
 /// One decision of a level that thinks.
@@ -53,7 +51,8 @@ public:
           m_rng(request.seed),
           m_allowance(request.budget, level.simulations, std::move(stop), progress),
           m_threads(request.budget.threads),
-          m_choices(rules, m_view, mix64(request.seed)),
+          m_weights(weightsOf<Weights>(request.player, request.weights.get(), rules.seats())),
+          m_choices(rules, m_view, mix64(request.seed), m_weights),
           m_moves(Rules::kMaxMoves)
     {
         m_moves.resize(toIndex(rules.moves(m_view, m_moves).count));
@@ -80,8 +79,8 @@ private:
     bool banks()
     {
         if (!m_rules.mayBank(m_view) ||
-            m_choices.worth(makeMove(kBank)) <
-                Evaluator(m_rules).worth(m_view, m_view.actor) + kWorthBanking)
+            m_choices.outlook(makeMove(kBank)).value <
+                Evaluator(m_rules, m_weights).outlook(m_view, m_view.actor).value + kWorthBanking)
             return false;
         m_moves = {makeMove(kBank)};
         return true;
@@ -90,13 +89,16 @@ private:
     void choose()
     {
         m_choices.foresee(m_level.foresight, m_allowance);
+        std::vector<std::pair<Move, Outlook>> choices;
         for (const Move &move : m_moves) {
             if (!m_allowance.cancelled())
-                m_result.candidates.push_back(candidateOf(move, 1, m_choices.worth(move)));
+                choices.emplace_back(move, m_choices.outlook(move));
         }
-        std::stable_sort(
-            m_result.candidates.begin(), m_result.candidates.end(),
-            [](const Candidate &a, const Candidate &b) { return a.margin > b.margin; });
+        std::stable_sort(choices.begin(), choices.end(), [](const auto &a, const auto &b) {
+            return a.second.value > b.second.value;
+        });
+        for (const auto &[move, outlook] : choices)
+            m_result.candidates.push_back(candidateOf(move, 1, outlook));
         keepSecret();
     }
 
@@ -114,7 +116,7 @@ private:
     /// The order of the aims stays: the last ones left have been tried most.
     void shoot()
     {
-        ShotSearch search(m_rules, m_view, m_hand, m_rng);
+        ShotSearch search(m_rules, m_view, m_hand, m_rng, m_weights);
         m_aims = search.run(m_allowance, m_level.plan, m_threads);
         for (const AimTry &aim : m_aims) {
             if (!m_rules.checkMove(m_view, aim.move))
@@ -123,10 +125,10 @@ private:
         const auto pass = makeMove(kPass);
         if (m_aims.empty() || std::find(m_moves.begin(), m_moves.end(), pass) == m_moves.end())
             return;
-        const Candidate declined = candidateOf(pass, 1, m_choices.worth(pass));
-        const bool best = declined.margin > m_result.candidates.front().margin;
+        const Outlook declined = m_choices.outlook(pass);
+        const bool best = declined.value > m_aims.front().mean().value;
         m_result.candidates.insert(best ? m_result.candidates.begin() : m_result.candidates.end(),
-                                   declined);
+                                   candidateOf(pass, 1, declined));
     }
 
     /// Somebody may want the move all the same.
@@ -152,6 +154,7 @@ private:
     Rng m_rng;
     Allowance m_allowance;
     int m_threads;
+    Weights m_weights;
     DiscreteDecisions m_choices;
     std::vector<Move> m_moves;
     std::vector<AimTry> m_aims;
@@ -189,6 +192,20 @@ BenchCounts Agent::playouts(const Rules &rules, int games, std::uint64_t seed)
             return greedy.move("random", rules.view(state, state.actor), rng);
         });
     return counts;
+}
+
+std::vector<Rewards> Agent::judge(const Rules &rules, std::span<const StateBlob> states,
+                                  const WeightSet &weights)
+{
+    const Evaluator evaluate(rules, weightsFrom<Weights>(weights.values(rules.seats())));
+    std::vector<Rewards> shares;
+    for (const StateBlob &blob : states) {
+        const State state = blob.as<State>();
+        Rewards &share = shares.emplace_back();
+        for (SeatId seat = 0; seat < rules.seats(); ++seat)
+            share[toIndex(seat)] = static_cast<float>(evaluate.outlook(state, seat).win);
+    }
+    return shares;
 }
 
 /// One decision of "expert" at each of a few positions on the way of random matches.

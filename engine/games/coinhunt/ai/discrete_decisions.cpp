@@ -51,34 +51,37 @@ void DiscreteDecisions::foresee(int pushes, Allowance &allowance)
     }
 }
 
-double DiscreteDecisions::worth(const Move &move) const
+Outlook DiscreteDecisions::outlook(const Move &move) const
 {
     const int draws = m_view.phase == Phase::Secret ? kSecretDraws : kDraws;
-    double sum = 0;
+    Outlook sum;
     for (int draw = 0; draw < draws; ++draw) {
         Rng rng(
             combine64(m_seed, static_cast<std::uint64_t>(draw))); // the same draws for every move
         SearchChance chance(rng);
         State after = m_rules.determinize(m_view, rng);
         m_rules.apply(after, move, chance, nullptr);
-        sum += worthOf(after);
+        sum += outlookOf(after);
         if (m_view.phase == Phase::Lower && m_rules.params().isDanger(after.die))
-            sum -= kDanger; // CH-24
+            sum.value -= kDanger; // CH-24
     }
     return sum / draws;
 }
 
-double DiscreteDecisions::worthOf(const State &after) const
+Outlook DiscreteDecisions::outlookOf(const State &after) const
 {
     const SeatId seat = m_view.actor;
     if (m_pushes.empty() || after.active != seat || !beforeInsertion(after))
-        return m_judge.worth(after, seat);
-    std::vector<double> worths;
+        return m_judge.outlook(after, seat);
+    std::vector<Outlook> outlooks;
     for (const Push &push : m_pushes)
-        worths.push_back(m_judge.worthWith(after, seat, push.fell, push.direct));
-    std::sort(worths.begin(), worths.end(), std::greater<>());
-    worths.resize((worths.size() + kBestOf - 1) / kBestOf);
-    return std::accumulate(worths.begin(), worths.end(), 0.0) / static_cast<double>(worths.size());
+        outlooks.push_back(m_judge.outlookWith(after, seat, push.fell, push.direct));
+    std::sort(outlooks.begin(), outlooks.end(),
+              [](const Outlook &a, const Outlook &b) { return a.value > b.value; });
+    outlooks.resize((outlooks.size() + kBestOf - 1) / kBestOf);
+    return std::accumulate(outlooks.begin(), outlooks.end(), Outlook(),
+                           [](Outlook sum, const Outlook &one) { return sum += one; }) /
+           static_cast<double>(outlooks.size());
 }
 
 } // namespace takujo::coinhunt

@@ -8,13 +8,14 @@ namespace takujo::coinhunt {
 class DiscreteDecisions
 {
 public:
-    DiscreteDecisions(const Rules &rules, const View &view, std::uint64_t seed)
-        : m_rules(rules), m_judge(rules), m_view(view), m_seed(seed)
+    DiscreteDecisions(const Rules &rules, const View &view, std::uint64_t seed,
+                      const Weights &weights)
+        : m_rules(rules), m_judge(rules, weights), m_view(view), m_seed(seed)
     {}
 
     /// Tries pushes with the coin in hand; without one, or late in the turn, nothing.
     void foresee(int pushes, Allowance &allowance);
-    double worth(const Move &move) const;
+    Outlook outlook(const Move &move) const;
 
 private:
     /// What one steady push would bring, whatever is decided first.
@@ -24,7 +25,7 @@ private:
         bool direct = false;
     };
 
-    double worthOf(const State &after) const;
+    Outlook outlookOf(const State &after) const;
 
     const Rules &m_rules;
     Evaluator m_judge;

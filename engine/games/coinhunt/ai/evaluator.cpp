@@ -1,22 +1,20 @@
 #include "ai/evaluator.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace takujo::coinhunt {
 
 namespace {
 
-/// Share of a majority that a lead of -3 .. 3 coins is worth in the end.
-constexpr std::array<double, 7> kLead{0.04, 0.12, 0.27, 0.5, 0.73, 0.88, 0.96};
-/// Chance that such a lead ends in a tie. Half of it is in kLead, so where a tie pays half of what the
-/// majority does it changes nothing.
-constexpr std::array<double, 7> kTied{0.04, 0.1, 0.2, 0.3, 0.2, 0.1, 0.04};
-/// A wallet that is nearly full pays soon, but fewer and fewer coins may be taken until it is banked.
-constexpr std::array<double, kColours + 1> kPromise{0, -0.03, -0.1, -0.18, -0.2, -0.6, 0};
-constexpr double kUnknown = 1.75;    ///< a coin nobody has seen: with lucky colour and majorities
-constexpr double kKept = 0.4;        ///< of a secret coin in the first half: it may still bank
-constexpr double kLossPerJam = 0.55; ///< coins a jam coin costs each other seat
-constexpr double kMostLost = 0.8;    ///< of the vault
+/// Chance that a lead of -3 .. 3 coins ends in a tie. Half of it is in what a lead is worth, so where a tie
+/// pays half of what the majority does it changes nothing.
+constexpr std::array<double, 2 * kMostLead + 1> kTied{0.04, 0.1, 0.2, 0.3, 0.2, 0.1, 0.04};
+constexpr double kLongStock = 10; ///< coins, of which half of a long first half is left
+
+/// The decimal that a file holds.
+double exact(float weight) { return std::round(1e4 * static_cast<double>(weight)) / 1e4; }
 
 } // namespace
 
@@ -30,14 +28,21 @@ double Evaluator::majority(const PublicState &p, SeatId seat, int colour) const
     int rival = 0;
     for (SeatId other = 0; other < m_rules.seats(); ++other)
         rival = other == seat ? rival : std::max(rival, owned(other));
-    const int lead = std::clamp(owned(seat) - rival, -3, 3);
-    return m_params.majorityPoints * kLead[toIndex(lead + 3)] +
-           (m_params.tiePoints - 0.5 * m_params.majorityPoints) * kTied[toIndex(lead + 3)];
+    const int lead = std::clamp(owned(seat) - rival, -kMostLead, kMostLead);
+    const std::size_t at = toIndex(lead + kMostLead);
+    const double stock = m_rules.stockLeft(p);
+    const double late = exact(m_leaf.late[at]);
+    const double share = late + (exact(m_leaf.early[at]) - late) * stock / (stock + kLongStock);
+    return m_params.majorityPoints * share +
+           (m_params.tiePoints - 0.5 * m_params.majorityPoints) * kTied[at];
 }
 
 double Evaluator::walletPromise(const PublicState &p, SeatId seat) const
 {
-    return p.stage < Stage::Half ? kPromise[toIndex(p.wallet[toIndex(seat)].size())] : 0;
+    const int size = p.wallet[toIndex(seat)].size();
+    return p.stage < Stage::Half && size > 0 && size < kColours
+               ? exact(m_leaf.wallet[toIndex(size - 1)])
+               : 0;
 }
 
 /// CH-39: what the jam coins of the others will take out of the vault.
@@ -45,8 +50,8 @@ double Evaluator::threat(const PublicState &p, SeatId seat) const
 {
     double coins = 0;
     for (SeatId other = 0; other < m_rules.seats(); ++other)
-        coins += other == seat ? 0 : kLossPerJam * p.jam[toIndex(other)].size();
-    return std::min(coins, kMostLost * p.vault[toIndex(seat)].size());
+        coins += other == seat ? 0 : exact(m_leaf.jam) * p.jam[toIndex(other)].size();
+    return std::min(coins, exact(m_leaf.jamMost) * p.vault[toIndex(seat)].size());
 }
 
 double Evaluator::points(const PublicState &p, SeatId seat) const
@@ -60,22 +65,48 @@ double Evaluator::points(const PublicState &p, SeatId seat) const
     for (int colour = 0; colour < kColours; ++colour)
         sum += majority(p, seat, colour);
     const bool first = p.stage < Stage::Half;
-    sum += (first ? kUnknown + kKept : kUnknown) * p.secret[toIndex(seat)].size();
+    const double secret = exact(m_leaf.unseen) + (first ? exact(m_leaf.kept) : 0);
+    sum += secret * p.secret[toIndex(seat)].size();
     return sum + walletPromise(p, seat) - threat(p, seat);
 }
 
-double Evaluator::worth(const PublicState &p, SeatId seat) const
+Outlook Evaluator::outlook(const PublicState &p, SeatId seat) const
 {
     PublicState end = p;
     settle(end);
+    std::array<double, kMaxSeats> sums{};
     double others = 0;
-    for (SeatId other = 0; other < m_rules.seats(); ++other)
-        others += other == seat ? 0 : points(end, other);
-    return points(end, seat) - others / std::max(1, m_rules.seats() - 1);
+    for (SeatId other = 0; other < m_rules.seats(); ++other) {
+        sums[toIndex(other)] = points(end, other);
+        others += other == seat ? 0 : sums[toIndex(other)];
+    }
+    Outlook out;
+    out.ahead = sums[toIndex(seat)] - others / std::max(1, m_rules.seats() - 1);
+    out.win = static_cast<double>(shares(end, p.active, sums)[toIndex(seat)]);
+    out.value = out.ahead + static_cast<double>(m_leaf.winPoints) * out.win;
+    return out;
 }
 
-double Evaluator::worthWith(const PublicState &p, SeatId seat, const CoinSet &fell,
-                            bool direct) const
+SeatPoints Evaluator::shares(const PublicState &end, SeatId next,
+                             const std::array<double, kMaxSeats> &sums) const
+{
+    SeatPoints points{};
+    int coming = m_rules.stockLeft(end);
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+        points[toIndex(seat)] = static_cast<float>(sums[toIndex(seat)]);
+        coming += end.jam[toIndex(seat)].size();
+    }
+    points[toIndex(next)] += m_leaf.next;
+    const float spread = m_leaf.spread + m_leaf.spreadStock * std::sqrt(static_cast<float>(coming));
+    SeatPoints shares = winWeights(points, m_rules.seats(), spread);
+    const float sum = std::accumulate(shares.begin(), shares.end(), 0.0F);
+    for (float &share : shares)
+        share /= sum;
+    return shares;
+}
+
+Outlook Evaluator::outlookWith(const PublicState &p, SeatId seat, const CoinSet &fell,
+                               bool direct) const
 {
     PublicState after = p;
     after.board.remove(fell);
@@ -85,12 +116,12 @@ double Evaluator::worthWith(const PublicState &p, SeatId seat, const CoinSet &fe
     }
     if (!direct) {
         after.fallen.add(fell);
-        return worth(after, seat);
+        return outlook(after, seat);
     }
     after.stash.add(fell); // CH-28
     after.phase = Phase::Pay;
     after.actor = after.active;
-    return worth(after, seat);
+    return outlook(after, seat);
 }
 
 void Evaluator::settle(PublicState &p) const

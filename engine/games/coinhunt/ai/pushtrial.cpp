@@ -19,7 +19,7 @@ PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, in
     fell.remove(after.board);
     const bool lost = after.phase == Phase::Pay || !(fell & after.stash).empty(); // CH-24, CH-28
     PushOutcome out;
-    out.worth = m_judge.worth(after, m_view.actor);
+    out.outlook = m_judge.outlook(after, m_view.actor);
     out.gain = !fell.empty() && !lost;
     out.outcome = combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
     if (replies > 0)
@@ -37,7 +37,7 @@ double PushTrial::afterNext(State state, Rng &rng, int replies) const
         m_rules.apply(state, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
                       nullptr);
     }
-    return m_judge.worth(state, m_view.actor);
+    return m_judge.outlook(state, m_view.actor).value;
 }
 
 double PushTrial::bestReply(const State &state, Rng &rng, int replies) const
@@ -49,11 +49,11 @@ double PushTrial::bestReply(const State &state, Rng &rng, int replies) const
         State after = state;
         m_rules.apply(after, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
                       nullptr);
-        const double own = m_judge.worth(after, state.actor);
+        const double own = m_judge.outlook(after, state.actor).value;
         if (own <= most)
             continue;
         most = own;
-        worth = m_judge.worth(after, m_view.actor);
+        worth = m_judge.outlook(after, m_view.actor).value;
     }
     return worth;
 }

@@ -7,8 +7,8 @@ namespace takujo::coinhunt {
 /// What one simulated push came to.
 struct PushOutcome
 {
-    double worth = 0;          ///< to the seat that pushed
-    double next = 0;           ///< the same after the push that follows, when that was looked at
+    Outlook outlook{};         ///< of the seat that pushed
+    double next = 0;           ///< its value after the push that follows, when that was looked at
     std::uint64_t outcome = 0; ///< what fell, and whether it is lost
     bool gain = false;         ///< something fell that is not lost
 };
@@ -17,8 +17,8 @@ struct PushOutcome
 class PushTrial
 {
 public:
-    PushTrial(const Rules &rules, const View &view)
-        : m_rules(rules), m_judge(rules), m_greedy(rules), m_view(view)
+    PushTrial(const Rules &rules, const View &view, const Weights &weights)
+        : m_rules(rules), m_judge(rules, weights), m_greedy(rules), m_view(view)
     {}
 
     /// Up to the next decision. @param replies also the push after it, the own or

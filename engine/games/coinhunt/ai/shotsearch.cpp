@@ -30,7 +30,10 @@ std::int64_t wallNs()
     return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
 }
 
-bool better(const AimTry &a, const AimTry &b) { return a.mean() + a.ahead > b.mean() + b.ahead; }
+bool better(const AimTry &a, const AimTry &b)
+{
+    return a.mean().value + a.ahead > b.mean().value + b.ahead;
+}
 
 } // namespace
 
@@ -179,8 +182,8 @@ void ShotSearch::lookAhead(Allowance &allowance, std::vector<AimTry> all)
         return; // of some more was seen than of others
     for (std::size_t i = 0; i < pushes.size(); ++i) {
         AimTry &aim = m_aims[i % few];
-        aim.ahead += kAheadPart * (pushes[i].next - pushes[i].worth) / each;
-        aim.sum += pushes[i].worth;
+        aim.ahead += kAheadPart * (pushes[i].next - pushes[i].outlook.value) / each;
+        aim.sum += pushes[i].outlook;
         ++aim.tries;
         allowance.count(kAheadCost);
     }
@@ -249,7 +252,7 @@ void ShotSearch::settle(Allowance &allowance)
 
 void ShotSearch::count(AimTry &aim, const PushOutcome &push, Allowance &allowance)
 {
-    aim.sum += push.worth;
+    aim.sum += push.outlook;
     aim.falls += push.gain ? 1 : 0;
     if (aim.tries++ == 0)
         aim.outcome = push.outcome;

@@ -36,13 +36,13 @@ struct AimTry
 {
     Move move;
     std::uint64_t outcome = 0; ///< what falls when the hand is steady
-    double sum = 0;            ///< of worths
+    Outlook sum{};
     int tries = 0;
     int falls = 0; ///< tries in which something fell that is not lost
     double ahead =
         0; ///< what the next push makes of it, on the whole; only where that was looked at
 
-    double mean() const { return sum / std::max(1, tries); }
+    Outlook mean() const { return sum / std::max(1, tries); }
 };
 
 /// How a level looks for a shot.
@@ -57,8 +57,9 @@ struct ShotPlan
 class ShotSearch
 {
 public:
-    ShotSearch(const Rules &rules, const View &view, SeatTrait hand, Rng &rng)
-        : m_rules(rules), m_trial(rules, view), m_view(view), m_hand(hand), m_rng(rng)
+    ShotSearch(const Rules &rules, const View &view, SeatTrait hand, Rng &rng,
+               const Weights &weights)
+        : m_rules(rules), m_trial(rules, view, weights), m_view(view), m_hand(hand), m_rng(rng)
     {}
 
     /// Best first; empty when not one push could be tried.
