@@ -79,7 +79,8 @@ QString tableMarkup(const std::vector<std::vector<std::string>> &rows, const QSt
             html += u"<%1%2 align=\"%3\"%4>"_s.arg(
                         tag, widths.value(qsizetype(column)), number ? u"right"_s : u"left"_s,
                         beside ? u" style=\"padding-left:16px\""_s : QString()) +
-                    inlineMarkup(row[column], mark).trimmed() + u"</%1>"_s.arg(tag);
+                    inlineMarkup(qstr(row[column]).trimmed().toStdString(), mark) +
+                    u"</%1>"_s.arg(tag);
         }
         html += u"</tr>"_s;
         tag = u"td"_s;
