@@ -87,7 +87,10 @@ struct ChanceOutcome
 class SearchChance final : public Chance
 {
 public:
-    explicit SearchChance(Rng &rng, SeatTraits traits = {}) : m_rng(rng), m_traits(traits) {}
+    /// @param exact resolves as for the match itself, at its price
+    explicit SearchChance(Rng &rng, SeatTraits traits = {}, bool exact = false)
+        : m_rng(rng), m_traits(traits), m_exact(exact)
+    {}
     int card(DeckPlace, Counts, Counts undecided) override { return pick(undecided); }
     int part(DeckPlace, Counts, std::span<const std::uint8_t>, Counts byClass) override
     {
@@ -103,7 +106,7 @@ public:
     {
         resolver.resolve(query, m_rng.next(), result);
     }
-    bool authoritative() const override { return false; }
+    bool authoritative() const override { return m_exact; }
     SeatTrait trait(SeatId seat) const override { return m_traits[static_cast<std::size_t>(seat)]; }
     Rng &rng() { return m_rng; }
 
@@ -111,6 +114,7 @@ private:
     int pick(Counts counts);
     Rng &m_rng;
     SeatTraits m_traits;
+    bool m_exact;
 };
 
 /// The real thing. What lies where is a keyed permutation of the secret seed, so it does not depend

@@ -19,8 +19,8 @@ struct CoinLevel
 };
 
 constexpr std::array kLevels{CoinLevel{"casual", 16, {}, 0}, CoinLevel{"skilled", 40, {true}, 8},
-                             CoinLevel{"expert", 400, {true}, 16},
-                             CoinLevel{"master", 1600, {true, true}, 48}};
+                             CoinLevel{"expert", 400, {true, true}, 16},
+                             CoinLevel{"master", 1600, {true, true, true, 0.2}, 48}};
 constexpr double kWorthBanking = 0.1;
 constexpr double kWorthSecret = 0.25; ///< a secret coin that is kept may bank more, and is safe
 constexpr int kFewToBank = 2;

@@ -8,22 +8,20 @@ constexpr int kMostPlies = 40; ///< decisions until somebody pushes again
 
 } // namespace
 
-PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, int replies) const
+PushOutcome PushTrial::operator()(const Move &move, const PushTry &how, Rng &rng) const
 {
     SeatTraits traits{};
-    traits[toIndex(m_view.active)] = hand;
-    SearchChance chance(rng, traits);
+    traits[toIndex(m_view.active)] = how.hand;
+    SearchChance chance(rng, traits, how.exact);
     State after = m_rules.determinize(m_view, rng);
     m_rules.apply(after, move, chance, nullptr);
-    CoinSet fell = m_view.board;
-    fell.remove(after.board);
-    const bool lost = after.phase == Phase::Pay || !(fell & after.stash).empty(); // CH-24, CH-28
     PushOutcome out;
     out.outlook = m_judge.outlook(after, m_view.actor);
-    out.gain = !fell.empty() && !lost;
-    out.outcome = combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
-    if (replies > 0)
-        out.next = afterNext(after, rng, replies);
+    out.fell = m_view.board;
+    out.fell.remove(after.board);
+    out.lost = after.phase == Phase::Pay || !(out.fell & after.stash).empty();
+    if (how.replies > 0)
+        out.next = afterNext(after, rng, how.replies);
     return out;
 }
 

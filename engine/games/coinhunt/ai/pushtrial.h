@@ -7,13 +7,29 @@ namespace takujo::coinhunt {
 /// What one simulated push came to.
 struct PushOutcome
 {
-    Outlook outlook{};         ///< of the seat that pushed
-    double next = 0;           ///< its value after the push that follows, when that was looked at
-    std::uint64_t outcome = 0; ///< what fell, and whether it is lost
-    bool gain = false;         ///< something fell that is not lost
+    Outlook outlook{}; ///< of the seat that pushed
+    double next = 0;   ///< its value after the push that follows, when that was looked at
+    CoinSet fell;
+    bool lost = false; ///< CH-24, CH-28: what fell is not the seat's
+
+    bool gain() const { return !fell.empty() && !lost; }
+    /// Pushes of one outcome are worth the same, but for what they leave behind.
+    std::uint64_t outcome() const
+    {
+        return combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
+    }
 };
 
-/// Single pushes from one view, played by the rules with the cheaper simulation. Any thread.
+/// How a push is tried.
+struct PushTry
+{
+    SeatTrait hand = kSteadyHand;
+    bool exact = false; ///< as the match itself simulates it; else by the cheaper simulation
+    int replies =
+        0; ///< also the push after it, the own or a rival's: the best of so many steady ones
+};
+
+/// Single pushes from one view, played by the rules. Any thread.
 class PushTrial
 {
 public:
@@ -21,9 +37,8 @@ public:
         : m_rules(rules), m_judge(rules, weights), m_greedy(rules), m_view(view)
     {}
 
-    /// Up to the next decision. @param replies also the push after it, the own or
-    /// a rival's: the best of so many steady ones
-    PushOutcome operator()(const Move &move, SeatTrait hand, Rng &rng, int replies = 0) const;
+    /// Up to the next decision.
+    PushOutcome operator()(const Move &move, const PushTry &how, Rng &rng) const;
 
 private:
     double afterNext(State state, Rng &rng, int replies) const;

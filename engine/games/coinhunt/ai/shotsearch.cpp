@@ -10,18 +10,19 @@ namespace takujo::coinhunt {
 
 namespace {
 
-constexpr int kTimed = 6;          ///< pushes that tell how long one takes
-constexpr double kSpare = 0.95;    ///< of the time: the last push ends within it
-constexpr double kLooking = 0.30;  ///< of the pushes: aims all over the side
-constexpr double kRefining = 0.15; ///< of the pushes: aims close to the best of those
-constexpr int kFinalists = 12;     ///< outcomes that are tried with a shaking hand
+constexpr int kTimed = 6;       ///< pushes that tell how long one takes
+constexpr double kSpare = 0.95; ///< of the time: the last push ends within it
+constexpr double kRefining =
+    0.5; ///< of as many pushes: aims close to the best of those that were looked at
+constexpr int kFinalists = 12; ///< outcomes that are tried with a shaking hand
 constexpr int kBestToRefine = 4;
 constexpr std::size_t kChunk = kTimed; ///< pushes that are simulated together
 constexpr double kAhead = 0.4;         ///< of the pushes: those that look ahead
 constexpr std::size_t kAheadOf = 4;    ///< aims whose next push is looked at
 constexpr int kQuiet = 4;              ///< other aims where the best one makes nothing fall
 constexpr int kReplies = 12;           ///< pushes that whoever comes next chooses from
-constexpr int kAheadCost = 1 + kReplies;
+constexpr int kExactCost = 3;          ///< pushes of the cheaper simulation in one
+constexpr int kAheadCost = kExactCost + kReplies;
 constexpr int kLeastAhead = 4;     ///< looks; fewer only add noise
 constexpr double kAheadPart = 0.5; ///< of what they tell: it is a few samples of a guess
 
@@ -30,8 +31,11 @@ std::int64_t wallNs()
     return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
 }
 
+/// What was not tried, for want of time, comes last.
 bool better(const AimTry &a, const AimTry &b)
 {
+    if ((a.tries > 0) != (b.tries > 0))
+        return a.tries > 0;
     return a.mean().value + a.ahead > b.mean().value + b.ahead;
 }
 
@@ -64,12 +68,12 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 {
     m_threads = plan.ahead ? std::max(1, threads) : 0;
     m_share = plan.ahead ? 1 - kAhead : 1;
-    look(allowance);
+    look(allowance, plan.looking);
     std::erase_if(m_aims, [](const AimTry &aim) { return aim.tries == 0; });
     if (plan.shaken && m_aims.size() > 1) {
         std::vector<AimTry> all = plan.ahead ? m_aims : std::vector<AimTry>();
         gather(kFinalists);
-        halve(allowance);
+        halve(allowance, plan.exact);
         if (plan.ahead)
             lookAhead(allowance, std::move(all));
     } else {
@@ -79,23 +83,23 @@ std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, 
 }
 
 /// Aims all along the side, then some near the best of them.
-void ShotSearch::look(Allowance &allowance)
+void ShotSearch::look(Allowance &allowance, double looking)
 {
     const auto part = [&](double share) {
         return std::max(3, static_cast<int>(share * allowance.total()));
     };
-    for (int i = 0; i < part(kLooking) && !allowance.over(); ++i) {
-        m_aims.push_back({anyAim(i, part(kLooking))});
-        attempt(m_aims.size() - 1, kSteadyHand, allowance);
+    for (int i = 0; i < part(looking) && !allowance.over(); ++i) {
+        m_aims.push_back({anyAim(i, part(looking))});
+        attempt(m_aims.size() - 1, {kSteadyHand}, allowance);
     }
     settle(allowance);
     std::vector<AimTry> best = m_aims;
     std::erase_if(best, [](const AimTry &aim) { return aim.tries == 0; });
     std::stable_sort(best.begin(), best.end(), better);
     best.resize(std::min<std::size_t>(best.size(), kBestToRefine));
-    for (int i = 0; !best.empty() && i < part(kRefining) && !allowance.over(); ++i) {
+    for (int i = 0; !best.empty() && i < part(kRefining * looking) && !allowance.over(); ++i) {
         m_aims.push_back({nearBy(best[toIndex(i) % best.size()].move)});
-        attempt(m_aims.size() - 1, kSteadyHand, allowance);
+        attempt(m_aims.size() - 1, {kSteadyHand}, allowance);
     }
     settle(allowance);
 }
@@ -119,18 +123,21 @@ void ShotSearch::gather(std::size_t most)
     m_aims = std::move(kept);
 }
 
-/// Sequential halving. The steady try stays in the mean: it is a sample of the middle.
-void ShotSearch::halve(Allowance &allowance)
+/// Sequential halving. The steady try stays in the mean, being a sample of the middle, unless pushes are exact from
+/// here on: the cheaper simulation errs by the aim, not by chance, so the best of many is often one that it flatters.
+void ShotSearch::halve(Allowance &allowance, bool exact)
 {
     std::size_t left = m_aims.size();
+    if (exact)
+        std::for_each(m_aims.begin(), m_aims.end(), [](AimTry &aim) { aim.forget(); });
     int rounds = std::max(1, static_cast<int>(std::ceil(std::log2(static_cast<double>(left)))));
     for (; rounds > 0 && left > 1; --rounds) {
         const int total = static_cast<int>(m_share * allowance.total());
         const int share = std::max(0, total - allowance.used()) / rounds;
-        const int each = std::max(1, share / static_cast<int>(left));
+        const int each = std::max(1, share / static_cast<int>(left) / (exact ? kExactCost : 1));
         for (int i = 0; i < each; ++i) {
             for (std::size_t a = 0; a < left && !allowance.over(); ++a)
-                attempt(a, m_hand, allowance);
+                attempt(a, {m_hand, exact}, allowance);
         }
         settle(allowance);
         std::stable_sort(m_aims.begin(), m_aims.begin() + static_cast<std::ptrdiff_t>(left),
@@ -176,7 +183,7 @@ void ShotSearch::lookAhead(Allowance &allowance, std::vector<AimTry> all)
             return;
         }
         Rng rng(combine64(seed, static_cast<std::uint64_t>(i) / few));
-        pushes[toIndex(i)] = m_trial(m_aims[toIndex(i) % few].move, m_hand, rng, kReplies);
+        pushes[toIndex(i)] = m_trial(m_aims[toIndex(i) % few].move, {m_hand, true, kReplies}, rng);
     });
     if (broken)
         return; // of some more was seen than of others
@@ -225,11 +232,11 @@ Move ShotSearch::legalised(const ShotMove &shot) const
     return ShotMove{shot.kind, shot.source, shot.edge, aim.offset, aim.angle, aim.depth}.toMove();
 }
 
-void ShotSearch::attempt(std::size_t aim, SeatTrait hand, Allowance &allowance)
+void ShotSearch::attempt(std::size_t aim, const PushTry &how, Allowance &allowance)
 {
     if (m_threads == 0)
-        return count(m_aims[aim], m_trial(m_aims[aim].move, hand, m_rng), allowance);
-    m_waiting.push_back({aim, hand, Rng(m_rng.next())});
+        return count(m_aims[aim], how, m_trial(m_aims[aim].move, how, m_rng), allowance);
+    m_waiting.push_back({aim, how, Rng(m_rng.next())});
     if (m_waiting.size() == kChunk)
         settle(allowance);
 }
@@ -241,22 +248,23 @@ void ShotSearch::settle(Allowance &allowance)
     runJobs(static_cast<int>(m_waiting.size()), m_threads, [&](int i) {
         Waiting &waiting = m_waiting[toIndex(i)];
         if (!allowance.cancelled())
-            pushes[toIndex(i)] = m_trial(m_aims[waiting.aim].move, waiting.hand, waiting.rng);
+            pushes[toIndex(i)] = m_trial(m_aims[waiting.aim].move, waiting.how, waiting.rng);
     });
     for (std::size_t i = 0; i < m_waiting.size(); ++i) {
         if (pushes[i])
-            count(m_aims[m_waiting[i].aim], *pushes[i], allowance);
+            count(m_aims[m_waiting[i].aim], m_waiting[i].how, *pushes[i], allowance);
     }
     m_waiting.clear();
 }
 
-void ShotSearch::count(AimTry &aim, const PushOutcome &push, Allowance &allowance)
+void ShotSearch::count(AimTry &aim, const PushTry &how, const PushOutcome &push,
+                       Allowance &allowance)
 {
     aim.sum += push.outlook;
-    aim.falls += push.gain ? 1 : 0;
-    if (aim.tries++ == 0)
-        aim.outcome = push.outcome;
-    allowance.count();
+    aim.falls += push.gain() ? 1 : 0;
+    if (aim.tries++ == 0 && !how.exact)
+        aim.outcome = push.outcome();
+    allowance.count(how.exact ? kExactCost : 1);
 }
 
 } // namespace takujo::coinhunt

@@ -43,13 +43,20 @@ struct AimTry
         0; ///< what the next push makes of it, on the whole; only where that was looked at
 
     Outlook mean() const { return sum / std::max(1, tries); }
+    void forget()
+    {
+        sum = {};
+        tries = falls = 0;
+    }
 };
 
 /// How a level looks for a shot.
 struct ShotPlan
 {
     bool shaken = false; ///< tries the best aims again with its own tremor
+    bool exact = false;  ///< those as the match itself simulates them
     bool ahead = false; ///< looks at the push that follows the best ones, on all threads it may use
+    double looking = 0.3; ///< of the pushes: aims all over the side
 };
 
 /// Looks for a shot: many aims tried once with a steady hand, gathered by what falls, and the best of
@@ -73,16 +80,16 @@ private:
     struct Waiting
     {
         std::size_t aim = 0;
-        SeatTrait hand = 0;
+        PushTry how;
         Rng rng;
     };
 
-    void attempt(std::size_t aim, SeatTrait hand, Allowance &allowance);
+    void attempt(std::size_t aim, const PushTry &how, Allowance &allowance);
     void settle(Allowance &allowance);
-    void count(AimTry &aim, const PushOutcome &push, Allowance &allowance);
-    void look(Allowance &allowance);
+    void count(AimTry &aim, const PushTry &how, const PushOutcome &push, Allowance &allowance);
+    void look(Allowance &allowance, double looking);
     void gather(std::size_t most);
-    void halve(Allowance &allowance);
+    void halve(Allowance &allowance, bool exact);
     std::size_t addQuiet(std::vector<AimTry> all);
     void lookAhead(Allowance &allowance, std::vector<AimTry> all);
 
