@@ -226,7 +226,7 @@ FocusScope {
         id: resultDelay
 
         interval: Theme.animationFactor > 0 ? 700 : 0
-        onTriggered: if (root.session && root.session.finished && !scoreCount.begin()) root.showResult()
+        onTriggered: if (root.session?.finished && root.session.cursor.live && !scoreCount.begin()) root.showResult()
     }
     ScoreCount {
         id: scoreCount

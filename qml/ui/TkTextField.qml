@@ -43,7 +43,9 @@ T.TextField {
     hoverEnabled: true
     activeFocusOnTab: true
     onEditingFinished: root.commit()
-    onActiveFocusChanged: if (root.activeFocus) root.lastCommitted = root.text
+    // Who does not edit it reads it from its beginning.
+    onActiveFocusChanged: root.activeFocus ? root.lastCommitted = root.text : root.cursorPosition = 0
+    onTextChanged: if (!root.activeFocus) root.cursorPosition = 0
     // Escape gives back the text the field was entered with, before any shortcut; a composition keeps the key
     // itself.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.text !== root.lastCommitted

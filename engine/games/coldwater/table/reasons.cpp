@@ -35,6 +35,20 @@ public:
     }
 
 private:
+    /// After the seat's last turn nothing is prepared or kept for a next one.
+    bool over() const
+    {
+        return m_after.end != EndReason::None &&
+               (m_after.actor != m_actor || m_after.phase == Phase::Flip ||
+                m_after.phase >= Phase::Contest);
+    }
+
+    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight)
+    {
+        if (kind == ReasonKind::Gains || !over())
+            ReasonWriterBase::add(kind, std::move(text), clause, amount, weight);
+    }
+
     template<class Count>
     int more(Count count) const
     {
@@ -54,11 +68,12 @@ private:
         const int caught = more([&](const View &v) { return int(v.caught[seat()]); });
         add(ReasonKind::Gains, Text("why.fish"), "CW-12", caught, 1.2 * kPerFish * caught);
         const auto species = [&](const View &v) { return std::popcount(v.speciesHad[seat()]); };
+        const bool counts = species(m_after) <= m_rules.params().speciesGoal;
         add(ReasonKind::Prepares,
             Text("why.species")
                 .num("all", species(m_after))
                 .num("goal", m_rules.params().speciesGoal),
-            "CW-21", more(species), kPerSpecies * more(species));
+            "CW-21", counts ? more(species) : 0, kPerSpecies * more(species));
         const auto tackle = [&](const View &v) {
             int sum = 0;
             for (const std::uint8_t n : v.tackle[seat()])
