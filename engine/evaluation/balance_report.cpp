@@ -160,15 +160,33 @@ Change fairness(const std::vector<Measure> &rows, int seats)
     return out;
 }
 
-/// The largest difference of a win share that the study cannot rule out.
-int unseen(const std::vector<Measure> &rows)
+/// The measures beside the wins that certainly differ. Turns go with the length.
+std::vector<Text> others(const std::vector<Measure> &rows)
 {
-    double most = 0;
+    constexpr double kAtOnce = 2.4 / 1.96; // three of them are asked together
+    std::vector<Text> out;
     for (const Measure &row : rows) {
-        if (row.kind == Measure::Kind::Win || row.kind == Measure::Kind::TeamWin)
-            most = std::max({most, row.difference->upper, -row.difference->lower});
+        const bool asked = row.kind == Measure::Kind::Length || row.kind == Measure::Kind::Best ||
+                           row.kind == Measure::Kind::Spread;
+        if (!asked)
+            continue;
+        const Estimate &d = *row.difference;
+        if (std::abs(d.value) > kAtOnce * (d.upper - d.lower) / 2)
+            out.push_back(row.label);
     }
-    return static_cast<int>(std::ceil(100 * most));
+    return out;
+}
+
+/// It is about who wins, and must not read as if nothing differed where another measure does.
+Text noneOf(const BalanceReport &report)
+{
+    std::vector<Text> differing = others(report.measures);
+    const bool alone = differing.empty();
+    const char *id = report.cooperative
+                         ? (alone ? "study.verdict.none.team" : "study.verdict.none.team.but")
+                         : (alone ? "study.verdict.none" : "study.verdict.none.but");
+    Text out = Text(id).num("games", report.games);
+    return alone ? out : std::move(out).list("what", std::move(differing));
 }
 
 Text verdictOf(const BalanceReport &report)
@@ -181,10 +199,7 @@ Text verdictOf(const BalanceReport &report)
     switch (report.change) {
     case Change::Worse: return team ? "study.verdict.worse.team" : "study.verdict.worse";
     case Change::Better: return team ? "study.verdict.better.team" : "study.verdict.better";
-    case Change::None:
-        return Text("study.verdict.none")
-            .num("games", report.games)
-            .num("points", unseen(report.measures));
+    case Change::None: return noneOf(report);
     case Change::Different: return "study.verdict.moved";
     default: return Text("study.verdict.unknown").num("games", report.games);
     }

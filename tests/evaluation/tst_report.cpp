@@ -77,6 +77,7 @@ private slots:
     void missingActionIsFound();
     void missingEndIsFound();
     void lengthAndLimitsAreFound();
+    void verdictOnWinsNamesWhatDiffersElse();
     void teamIsJudgedByItsWins();
     void soundRulesAreSeldomSuspected();
     void jsonAndHtml();
@@ -175,6 +176,29 @@ void ReportTest::lengthAndLimitsAreFound()
     counts.faults = 2;
     const BalanceReport report = makeReport(toyGame(), kHouse, counts, &base);
     QVERIFY(found(report, "length") && found(report, "limit") && found(report, "fault"));
+}
+
+/// "No difference found" stood beside a length twice as large.
+void ReportTest::verdictOnWinsNamesWhatDiffersElse()
+{
+    const Baseline base = official();
+    GameDefinition game = toyGame();
+    StudyCounts counts = coin(0.5, 400, 1);
+    counts.plies.sum *= 2;
+    counts.plies.squares *= 4;
+    const BalanceReport report = makeReport(game, kHouse, counts, &base);
+    QCOMPARE(report.change, Change::None);
+    QCOMPARE(report.verdict.id, std::string("study.verdict.none.but"));
+    const TextCatalog texts = reportTexts(game);
+    const auto said = [&](Language language) {
+        return QString::fromStdString(Renderer{&texts, language, {}}(report.verdict));
+    };
+    QVERIFY(said(Language::En).startsWith(QStringLiteral("Who wins: no difference")));
+    QVERIFY(said(Language::En).endsWith(QStringLiteral("Decisions per match.")));
+    QVERIFY(said(Language::Ja).contains(QStringLiteral("1局の選択の回数")));
+    game.cooperative = true;
+    QCOMPARE(makeReport(game, kHouse, counts, &base).verdict.id,
+             std::string("study.verdict.none.team.but"));
 }
 
 void ReportTest::teamIsJudgedByItsWins()
