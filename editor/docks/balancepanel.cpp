@@ -74,6 +74,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *p
     layout->setContentsMargins(10, 6, 10, 6);
     layout->setSpacing(6);
     layout->addLayout(makeControls());
+    layout->addWidget(m_note); // above the figures: it says what they are worth
     layout->addLayout(m_body, 1);
     m_progress->hide();
     connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
@@ -85,7 +86,6 @@ void BalancePanel::makeBody()
 {
     auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
-    side->addWidget(m_note);
     m_fair->setObjectName(u"balance.fair"_s);
     connect(m_fair, &QPushButton::clicked, this, &BalancePanel::fairWanted);
     side->addWidget(m_fair, 0, Qt::AlignLeft);
@@ -301,6 +301,7 @@ void BalancePanel::show()
         m_runner.decided() ? tr("Ended early: the verdict is certain.") : QString();
     const QString stale = m_stale && some ? tr("The rules have changed since.") : ended;
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
+    m_note->setVisible(!m_note->text().isEmpty());
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
 }
