@@ -70,12 +70,19 @@ void FairAim::retranslate()
     m_minutes->setAccessibleName(m_time->text());
 }
 
-void FairAim::setGame(const GameDefinition &game, int turns)
+void FairAim::setTurns(int turns)
+{
+    if (turns <= 0 || (m_usual > 0 && m_turns->value() != m_usual))
+        return;
+    m_turns->setValue(turns);
+    m_usual = turns;
+}
+
+void FairAim::setGame(const GameDefinition &game)
 {
     const bool other = m_game != &game;
     m_game = &game;
-    if (turns > 0)
-        m_turns->setValue(turns);
+    m_usual = 0;
     if (other)
         (game.cooperative ? m_wins : m_seats)->setChecked(true);
     setOpen(m_open);

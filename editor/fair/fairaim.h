@@ -21,8 +21,10 @@ class FairAim : public QWidget
 public:
     explicit FairAim(QWidget *parent = nullptr);
 
-    /// Which aims this game can have. @param turns of a match, as far as is known
-    void setGame(const GameDefinition &game, int turns);
+    /// Which aims this game can have.
+    void setGame(const GameDefinition &game);
+    /// Offers a length, where nobody has chosen another since. @param turns of a match, 0 = not known
+    void setTurns(int turns);
     std::vector<FairGoal> goals() const;
     bool keepLength() const;
     double minutes() const;
@@ -43,6 +45,7 @@ private:
     QCheckBox *m_keep;
     QLabel *m_time;
     QSpinBox *m_minutes;
+    int m_usual = 0; ///< turns offered last
     bool m_open = true;
 };
 

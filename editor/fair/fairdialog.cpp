@@ -17,7 +17,6 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -63,8 +62,10 @@ FairDialog::FairDialog(FairRunner &runner, BalanceRunner &reports, QWidget *pare
     m_aimTitle->addWidget(m_seats);
     m_player->setObjectName(u"fair.player"_s);
     m_aimTitle->addWidget(m_player);
-    connect(m_seats, &QComboBox::currentIndexChanged, this,
-            [this] { m_player->offer(m_rules, seats()); });
+    connect(m_seats, &QComboBox::currentIndexChanged, this, [this] {
+        m_player->offer(m_rules, seats());
+        m_aim->setTurns(m_turnsOf(seats()));
+    });
     makeLayout();
     connect(m_variations, &FairVariations::changed, this, &FairDialog::showHeads);
     connect(m_start, &QPushButton::clicked, this, &FairDialog::startOrStop);
@@ -162,8 +163,9 @@ QLayout *FairDialog::makeFoot()
 }
 
 void FairDialog::setRules(const RulesDocument &document, const QStringList &first, int seats,
-                          int turns, const Wording &words)
+                          std::function<int(int)> turnsOf, const Wording &words)
 {
+    m_turnsOf = std::move(turnsOf);
     m_rules = document.rules();
     m_words = words;
     m_problem.clear();
@@ -176,7 +178,8 @@ void FairDialog::setRules(const RulesDocument &document, const QStringList &firs
     m_seats->setCurrentIndex(place >= 0 ? place : m_seats->count() - 1);
     m_player->offer(m_rules, this->seats());
     m_variations->show(document.game(), document.values(), first, words);
-    m_aim->setGame(document.game(), turns);
+    m_aim->setGame(document.game());
+    m_aim->setTurns(m_turnsOf(this->seats()));
     retranslate(words);
     m_start->setFocus();
 }
@@ -342,46 +345,6 @@ void FairDialog::announce(int tenth)
     m_status->setAccessibleName(tr("%1 %. %2").arg(10 * tenth).arg(m_status->text()));
     QAccessibleEvent alert(m_status, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
-}
-
-void FairDialog::reject()
-{
-    if (m_runner.running())
-        m_runner.stop();
-    else
-        QDialog::reject();
-}
-
-// Enter presses the button that has the focus, else begins the search; it ends none by the way.
-bool FairDialog::enter(const QKeyEvent &key)
-{
-    if ((key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) || key.isAutoRepeat())
-        return false;
-    if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
-        button->click();
-    else if (!m_runner.running())
-        m_start->click();
-    return true;
-}
-
-// Alt and a letter chooses a candidate, wherever the focus is.
-bool FairDialog::event(QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress)
-        return QDialog::event(event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (enter(*key))
-        return true;
-    if (!m_runner.state())
-        return QDialog::event(event);
-    const int place = key->key() - Qt::Key_A;
-    const std::vector<std::size_t> &shown = m_runner.state()->shown;
-    if (key->modifiers() == Qt::AltModifier && place >= 0 &&
-        place < static_cast<int>(shown.size())) {
-        m_candidates->choose(static_cast<int>(shown[static_cast<std::size_t>(place)]));
-        return true;
-    }
-    return QDialog::event(event);
 }
 
 } // namespace takujo::editor

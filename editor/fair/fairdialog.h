@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -31,9 +33,9 @@ public:
     FairDialog(FairRunner &runner, BalanceRunner &reports, QWidget *parent = nullptr);
 
     /// The rules to begin with. @param first parameters offered first
-    /// @param seats chosen at first @param turns of a match, 0 = not known
-    void setRules(const RulesDocument &document, const QStringList &first, int seats, int turns,
-                  const Wording &words);
+    /// @param seats chosen at first @param turnsOf length of a match with so many, 0 = not known
+    void setRules(const RulesDocument &document, const QStringList &first, int seats,
+                  std::function<int(int)> turnsOf, const Wording &words);
     void retranslate(const Wording &words);
     /// The rules were edited: the next search begins with them, what was found did not.
     void followRules(const RulesDocument &document);
@@ -67,6 +69,7 @@ private:
     QGridLayout *m_body = nullptr;
     QWidget *m_found = nullptr; ///< the plot with its title
     RuleSet m_rules;
+    std::function<int(int)> m_turnsOf;
     Wording m_words;
     DockTitle *m_mayChange;
     DockTitle *m_aimTitle;

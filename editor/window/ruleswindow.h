@@ -105,7 +105,7 @@ private:
     // ruleswindow_fair.cpp: rules that the computer makes fair
     void makeFair();
     void takeFair(int candidate);
-    int usualTurns() const;
+    int usualTurns(const RuleSet &rules, int seats) const;
 
     // ruleswindow_ask.cpp: questions
     bool offerRepair(const QString &file, const Problems &problems);

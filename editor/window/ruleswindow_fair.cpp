@@ -35,26 +35,30 @@ void RulesWindow::makeFair()
         if (m_fairOf != reference())
             m_fair.clear();
         m_fairOf = reference();
-        m_fairDialog->setRules(*m_document, first, m_balancePanel->seats(), usualTurns(), m_words);
+        m_fairDialog->setRules(
+            *m_document, first, m_balancePanel->seats(),
+            [this, rules = m_document->rules()](int seats) { return usualTurns(rules, seats); },
+            m_words);
     }
     m_fairDialog->show();
     m_fairDialog->raise();
     m_fairDialog->activateWindow();
 }
 
-/// Of a match with these rules, or with the official ones; 0 = not known.
-int RulesWindow::usualTurns() const
+/// Of a match with these rules, or with the official ones, and so many players; 0 = not known.
+int RulesWindow::usualTurns(const RuleSet &rules, int seats) const
 {
-    if (m_balance.report()) {
-        if (const Measure *turns = m_balance.report()->find("turns"))
+    const auto &report = m_balance.report();
+    if (report && report->key.seats == seats && m_balance.rules() == rules) {
+        if (const Measure *turns = report->find("turns"))
             return static_cast<int>(std::lround(turns->here.value));
     }
-    const GameEntry *entry = m_host.catalogue().find(qs(m_document->rules().game));
+    const GameEntry *entry = m_host.catalogue().find(qs(rules.game));
     const Loaded<Baselines> baselines = readBaselines(*entry);
     if (!baselines)
         return 0;
     for (const Baseline &baseline : baselines->all()) {
-        if (baseline.preset == m_document->rules().base)
+        if (baseline.preset == rules.base && baseline.key.seats == seats)
             return static_cast<int>(std::lround(baseline.counts.turns.mean(baseline.counts.games)));
     }
     return 0;

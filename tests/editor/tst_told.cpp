@@ -3,14 +3,19 @@
 #include "docks/balancepanel.h"
 #include "docks/balancerunner.h"
 #include "editing.h"
+#include "evaluation/study_match.h"
+#include "plugin/baseline_file.h"
 #include "window/editoractions.h"
 #include "window/ruleswindow.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLayout>
 #include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <cmath>
 
 using namespace takujo;
 using namespace takujo::editor;
@@ -36,6 +41,7 @@ class TestTold : public QObject
 
 private slots:
     void oldFiguresAreMarkedAboveThem();
+    void lengthIsThatOfSoManyPlayers();
 };
 
 // It stood below the verdict, out of sight.
@@ -63,6 +69,36 @@ void TestTold::oldFiguresAreMarkedAboveThem()
         QTRY_VERIFY(top("balance.note") < top("balance.table"));
         QVERIFY(top("balance.note") < top("balance.verdict"));
     }
+}
+
+// It was that of the first baseline, with two players.
+void TestTold::lengthIsThatOfSoManyPlayers()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    QVERIFY(window.open(u"hakkutsu:standard"_s));
+    window.actions()["fair"]->trigger();
+    auto *dialog = part<QWidget>(window, "fair");
+    auto *seats = part<QComboBox>(*dialog, "fair.seats");
+    auto *turns = part<QSpinBox>(*dialog, "fair.aim.length.value");
+    const auto usual = [&](int players) {
+        seats->setCurrentIndex(seats->findData(players));
+        return turns->value();
+    };
+    const int two = usual(2);
+    const int four = usual(4);
+    QVERIFY(two != four);
+    const GameEntry *entry = host.catalogue().find(u"hakkutsu"_s);
+    for (const Baseline &baseline : readBaselines(*entry)->all()) {
+        const int mean =
+            static_cast<int>(std::lround(baseline.counts.turns.mean(baseline.counts.games)));
+        if (baseline.preset == "standard" && baseline.key.seats == 4 &&
+            isStudyPlayer(baseline.key.player))
+            QCOMPARE(four, mean);
+    }
+    turns->setValue(77); // one's own wish stays
+    QCOMPARE(usual(2), 77);
 }
 
 QTEST_MAIN(TestTold)
