@@ -6548,6 +6548,14 @@
         <source>Take %1</source>
         <translation>Use %1</translation>
     </message>
+    <message>
+        <source>taken</source>
+        <translation>taken</translation>
+    </message>
+    <message>
+        <source>rules before</source>
+        <translation>rules before</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::FairDialog</name>
@@ -6686,6 +6694,22 @@
     <message>
         <source>Lines: the range of each estimate (95 %, all at once). Lower left is better</source>
         <translation>Lines: the range of each estimate (95%, all at once). Lower left is better</translation>
+    </message>
+    <message>
+        <source>Distance from the rules before →</source>
+        <translation>Distance from the rules before →</translation>
+    </message>
+    <message>
+        <source>rules before</source>
+        <translation>rules before</translation>
+    </message>
+    <message>
+        <source>%1 is now a rule set of yours, “%2”, open in the window. </source>
+        <translation>%1 is now a rule set of yours, “%2”, open in the window. </translation>
+    </message>
+    <message>
+        <source>%1 was taken into the rules; “Undo” in the window takes it back. </source>
+        <translation>%1 was taken into the rules; “Undo” in the window takes it back. </translation>
     </message>
 </context>
 <context>

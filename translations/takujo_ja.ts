@@ -6482,6 +6482,14 @@
         <source>Take %1</source>
         <translation>%1 にする</translation>
     </message>
+    <message>
+        <source>taken</source>
+        <translation>採用ずみ</translation>
+    </message>
+    <message>
+        <source>rules before</source>
+        <translation>前のルール</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::FairDialog</name>
@@ -6615,6 +6623,22 @@
     <message>
         <source>Lines: the range of each estimate (95 %, all at once). Lower left is better</source>
         <translation>縦の線は見積もりの幅（全部あわせて95%）。左下ほどよい候補です</translation>
+    </message>
+    <message>
+        <source>Distance from the rules before →</source>
+        <translation>前のルールからの遠さ →</translation>
+    </message>
+    <message>
+        <source>rules before</source>
+        <translation>前のルール</translation>
+    </message>
+    <message>
+        <source>%1 is now a rule set of yours, “%2”, open in the window. </source>
+        <translation>%1 から自分のルール「%2」ができました。ウィンドウに開いています。</translation>
+    </message>
+    <message>
+        <source>%1 was taken into the rules; “Undo” in the window takes it back. </source>
+        <translation>%1 をルールに入れました。ウィンドウの「元に戻す」で戻せます。</translation>
     </message>
 </context>
 <context>

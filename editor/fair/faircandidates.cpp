@@ -225,8 +225,11 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
     const bool reached = c.reached >= Reached::Likely;
     item->setForeground(Gap, reached ? look().good : look().shu);
     item->setFont(Gap, look().font(13, QFont::Bold));
-    if (candidate == 0) {
-        item->setText(Take, tr("present rules"));
+    const bool present = static_cast<int>(candidate) == m_present;
+    if (candidate == 0 || present) {
+        item->setText(Take, candidate > 0 ? tr("taken")
+                            : present     ? tr("present rules")
+                                          : tr("rules before"));
         return;
     }
     QPushButton *take = addTake(item, name);
@@ -249,9 +252,9 @@ QPushButton *FairCandidates::addTake(QTreeWidgetItem *item, const QString &name)
 }
 
 void FairCandidates::show(const FairState *state, const std::vector<FairVariation> &variations,
-                          const Wording &words)
+                          const Wording &words, int present)
 {
-    std::string now = words.ja() ? "ja" : "en";
+    std::string now = (words.ja() ? "ja " : "en ") + std::to_string(present);
     if (state) {
         now += std::to_string(state->candidates.size());
         for (const std::size_t i : state->shown)
@@ -262,7 +265,10 @@ void FairCandidates::show(const FairState *state, const std::vector<FairVariatio
     if (now == m_shown)
         return;
     m_shown = now;
+    m_present = present;
     const int before = chosen();
+    if (const QWidget *focused = m_table->focusWidget(); focused && focused->hasFocus())
+        m_table->setFocus(); // a button that was pressed goes
     m_table->clear();
     if (!state)
         return;

@@ -13,7 +13,7 @@ namespace takujo::editor {
 class LetterDelegate;
 class ShareDelegate;
 
-/// The best candidates in words and numbers, a line each, the present rules last.
+/// The best candidates in words and numbers, a line each, the rules it began with last.
 class FairCandidates : public QWidget
 {
     Q_OBJECT
@@ -21,8 +21,9 @@ class FairCandidates : public QWidget
 public:
     explicit FairCandidates(QWidget *parent = nullptr);
 
+    /// @param present candidate that is as the rules are now, -1 = none
     void show(const FairState *state, const std::vector<FairVariation> &variations,
-              const Wording &words);
+              const Wording &words, int present);
     void choose(int candidate);
     int chosen() const; ///< -1 = none
     void retranslate();
@@ -47,7 +48,8 @@ private:
     LetterDelegate *m_letters;
     ShareDelegate *m_shares;
     std::string m_shown; ///< what the lines say, so that they are made anew only when it changes
-    int m_best = -1;     ///< chosen for who has not chosen
+    int m_present = 0;
+    int m_best = -1; ///< chosen for who has not chosen
 };
 
 } // namespace takujo::editor

@@ -166,10 +166,9 @@ void FairDialog::setRules(const RulesDocument &document, const QStringList &firs
                           std::function<int(int)> turnsOf, const Wording &words)
 {
     m_turnsOf = std::move(turnsOf);
-    m_rules = document.rules();
+    setPresent(document);
     m_words = words;
     m_problem.clear();
-    m_stale = false;
     const QSignalBlocker block(m_seats);
     m_seats->clear();
     for (const int count : document.report().seats)
@@ -189,8 +188,6 @@ int FairDialog::seats() const { return m_seats->currentData().toInt(); }
 void FairDialog::retranslate(const Wording &words)
 {
     m_words = words;
-    //: title of the dialog: the name of the rules
-    setWindowTitle(tr("Make it fair – %1").arg(words.name(m_rules)));
     for (DockTitle *title : {m_mayChange, m_aimTitle, m_foundTitle})
         title->applyLook();
     m_mayChange->setTitle(tr("May change"));
@@ -213,14 +210,6 @@ void FairDialog::retranslate(const Wording &words)
     refresh();
 }
 
-void FairDialog::followRules(const RulesDocument &document)
-{
-    m_rules = document.rules();
-    m_variations->setPresent(document.values(), m_words);
-    m_stale = true;
-    showFoot();
-}
-
 void FairDialog::showHeads()
 {
     const auto variations = m_variations->variations();
@@ -241,7 +230,6 @@ void FairDialog::startOrStop()
         m_runner.stop();
         return;
     }
-    m_stale = false;
     m_told = -1;
     const auto variations = m_variations->variations();
     Problems problems = variations ? Problems() : variations.error();
@@ -264,20 +252,30 @@ void FairDialog::refresh()
     m_aim->setOpen(!running);
     m_seats->setEnabled(!running);
     m_player->setEnabled(!running);
-    if (now && m_runner.game()) {
-        const FairGoal &goal = now->goals.front();
-        const QString up = goal.kind == FairGoal::Kind::Seats
-                               ? tr("Gap between the seats (most wins minus fewest, points)")
-                           : goal.kind == FairGoal::Kind::Wins
-                               ? tr("Away from the win rate wanted (points)")
-                               : tr("Away from the length wanted (turns)");
-        m_plot->setWords(up, tr("Distance from the present rules →"), tr("the aim"),
-                         tr("present rules"));
-    }
-    m_candidates->show(now, m_runner.order().variations, m_words);
+    //: title of the dialog: the name of the rules
+    setWindowTitle(tr("Make it fair – %1").arg(m_words.name(m_rules)));
+    m_present = candidateLike(m_now);
+    namePlot();
+    m_candidates->show(now, m_runner.order().variations, m_words, m_present);
     m_plot->show(now, m_candidates->chosen());
     showHeads();
     showFoot();
+}
+
+void FairDialog::namePlot()
+{
+    if (!m_runner.state() || !m_runner.game())
+        return;
+    const FairGoal &goal = m_runner.state()->goals.front();
+    const QString up = goal.kind == FairGoal::Kind::Seats
+                           ? tr("Gap between the seats (most wins minus fewest, points)")
+                       : goal.kind == FairGoal::Kind::Wins
+                           ? tr("Away from the win rate wanted (points)")
+                           : tr("Away from the length wanted (turns)");
+    const bool now = m_present == 0;
+    m_plot->setWords(
+        up, now ? tr("Distance from the present rules →") : tr("Distance from the rules before →"),
+        tr("the aim"), now ? tr("present rules") : tr("rules before"));
 }
 
 void FairDialog::showFoot()
@@ -327,8 +325,8 @@ void FairDialog::showVerdict()
                       ? tr("The best ones prove themselves with fresh deals.")
                       : tr("All candidates play the same deals; the worse half is given "
                            "up again and again.");
-    if (m_stale && state)
-        verdict = tr("Started from an older state of the rules. ") + verdict;
+    if (state)
+        verdict = takenWords() + verdict;
     m_verdict->setText(verdict.isEmpty()
                            ? tr("The computer plays the rules in many ways and looks for the ones "
                                 "that come nearest to the aim. Nothing changes by itself.")

@@ -39,6 +39,10 @@ public:
     void retranslate(const Wording &words);
     /// The rules were edited: the next search begins with them, what was found did not.
     void followRules(const RulesDocument &document);
+    /// A candidate became rules of its own: the dialog is about these from now on.
+    void followMade(const RulesDocument &made);
+    /// These rules are among the candidates, or were searched.
+    bool hasFound(const RulesDocument &document) const;
     int seats() const;
 
 public slots:
@@ -61,6 +65,10 @@ private:
     void showFoot();
     void showVerdict();
     QString said(const Text &text) const;
+    void setPresent(const RulesDocument &document);
+    int candidateLike(const std::string &hash) const; ///< -1 = none, 0 also when nothing was found
+    QString takenWords() const;
+    void namePlot();
     void showHeads();
     void announce(int tenth);
     bool enter(const QKeyEvent &key);
@@ -89,8 +97,10 @@ private:
     TextCatalog m_texts;
     const GameDefinition *m_textsOf = nullptr;
     QString m_problem;
-    bool m_stale = false;
-    int m_told = -1; ///< tenths announced
+    std::string m_now;   ///< hash of the present rules; empty = they have errors
+    int m_present = 0;   ///< candidate that is the same as they are, -1 = none
+    bool m_made = false; ///< they were made of a candidate
+    int m_told = -1;     ///< tenths announced
 };
 
 } // namespace takujo::editor

@@ -32,7 +32,7 @@ void RulesWindow::makeFair()
         const GameEntry *entry = m_host.catalogue().find(qs(m_document->rules().game));
         for (const auto &id : entry->metadata[u"tune"_s].toArray())
             first.append(id.toString());
-        if (m_fairOf != reference())
+        if (m_fairOf != reference() && !m_fairDialog->hasFound(*m_document))
             m_fair.clear();
         m_fairOf = reference();
         m_fairDialog->setRules(
@@ -74,13 +74,18 @@ void RulesWindow::takeFair(int candidate)
     const RuleSet found = fairRules(*m_fair.game(), state, place);
     const int seats = state.seats;
     if (m_document->readOnly()) {
-        createNow(found);
+        createNow(m_library.distinctlyNamed(found));
         m_fairOf = reference();
+        m_fairDialog->followMade(*m_document);
     } else {
         RuleSet rules = m_document->rules();
-        for (const FairChange &change : fairChanges(state, place)) {
-            const FairVariation &v = m_fair.order().variations[change.variation];
-            (*rules.changes)[v.param] = v.levels[change.to].value;
+        // also those that stay as they were: another candidate may have been taken before
+        for (const FairVariation &v : m_fair.order().variations) {
+            const auto value = found.changes->find(v.param);
+            if (value == found.changes->end())
+                rules.changes->erase(v.param);
+            else
+                (*rules.changes)[v.param] = *value;
         }
         rules.notes = found.notes;
         m_document->replace(rules, tr("Made fair"));

@@ -74,6 +74,13 @@ FairDialog *opened(RulesWindow &window)
     return dialog;
 }
 
+/// What stands in place of the button of a candidate.
+QString lineOf(const QTreeWidget &table, const QString &letter)
+{
+    const QList<QTreeWidgetItem *> lines = table.findItems(letter, Qt::MatchExactly, 0);
+    return lines.isEmpty() ? u"no such line"_s : lines.front()->text(5);
+}
+
 void vary(FairDialog &dialog, const char *param, int from, int to)
 {
     part<QCheckBox>(dialog, (QByteArray("fair.vary.") + param).constData())->setChecked(true);
@@ -92,6 +99,7 @@ private slots:
     void saysWhatIsWrong();
     void offersTheAimsOfTheGame();
     void findsTakesAndUndoes();
+    void anotherCandidateReplacesTheFirst();
     void officialRulesBecomeAHouseRule();
     void escapeStopsThenCloses();
     void enterSearchesAndStopsNoSearch();
@@ -172,6 +180,10 @@ void TestFair::findsTakesAndUndoes()
     QVERIFY(window.document()->rules().changes != before.changes);
     QVERIFY(!window.document()->hasErrors());
     QVERIFY(!window.document()->rules().notes.empty());
+    QCOMPARE(lineOf(*table, u"A"_s), u"taken"_s);
+    QCOMPARE(table->topLevelItem(table->topLevelItemCount() - 1)->text(5), u"rules before"_s);
+    auto *verdict = part<QLabel>(*dialog, "fair.verdict");
+    QVERIFY(verdict->text().startsWith(u"A was taken"_s));
     // the proof: other deals, for as many players
     QCOMPARE(part<QComboBox>(window, "balance.seats")->currentData().toInt(), 2);
     QCOMPARE(reporter->currentIndex(), 0);
@@ -181,6 +193,30 @@ void TestFair::findsTakesAndUndoes()
     window.actions()["undo"]->trigger();
     QCOMPARE(told(window.document()->rules().changes), told(before.changes));
     QCOMPARE(window.document()->rules().notes, before.notes);
+    QCOMPARE(lineOf(*table, u"A"_s), QString());
+    QCOMPARE(table->topLevelItem(table->topLevelItemCount() - 1)->text(5), u"present rules"_s);
+    QVERIFY(!verdict->text().contains(u"taken"_s));
+}
+
+// What another candidate had changed stayed: the rules were neither of the two.
+void TestFair::anotherCandidateReplacesTheFirst()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    vary(*dialog, "late_seats_keep_more", 0, 1);
+    vary(*dialog, "start_funds", 4, 5);
+    searchABit(*dialog);
+    auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
+    part<QPushButton>(*table, "fair.take.B")->click();
+    const RuleSet second = window.document()->rules();
+    part<QPushButton>(*table, "fair.take.A")->click();
+    QCOMPARE(lineOf(*table, u"A"_s), u"taken"_s);
+    QCOMPARE(lineOf(*table, u"B"_s), QString());
+    part<QPushButton>(*table, "fair.take.B")->click();
+    QCOMPARE(lineOf(*table, u"B"_s), u"taken"_s);
+    QCOMPARE(told(window.document()->rules().changes), told(second.changes));
+    part<QPushButton>(window, "balance.cancel")->click();
 }
 
 void TestFair::officialRulesBecomeAHouseRule()
@@ -198,7 +234,20 @@ void TestFair::officialRulesBecomeAHouseRule()
     QTRY_VERIFY(table->findChild<QPushButton *>(u"fair.take.A"_s));
     part<QPushButton>(*table, "fair.take.A")->click();
     QVERIFY(!window.document()->readOnly());
-    QVERIFY(window.document()->rules().nameEn.find("made fair") != std::string::npos);
+    const std::string name = window.document()->rules().nameEn;
+    QVERIFY(name.find("made fair") != std::string::npos);
+    part<QPushButton>(window, "balance.cancel")->click();
+    // nothing in the dialog said so, and it still spoke of the official rules
+    QCOMPARE(lineOf(*table, u"A"_s), u"taken"_s);
+    QVERIFY(part<QLabel>(*dialog, "fair.verdict")->text().contains(qs(name)));
+    QVERIFY(dialog->windowTitle().contains(qs(name)));
+    // what was found is there again for the official rules, and makes others with a name of their own
+    dialog->close();
+    QVERIFY(window.open(u"hakkutsu:standard"_s));
+    window.actions()["fair"]->trigger();
+    QCOMPARE(lineOf(*table, u"A"_s), QString());
+    part<QPushButton>(*table, "fair.take.A")->click();
+    QCOMPARE(window.document()->rules().nameEn, name + " 2");
     part<QPushButton>(window, "balance.cancel")->click();
 }
 
