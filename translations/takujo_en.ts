@@ -6858,6 +6858,15 @@
         <source>Columns and rows: 1–%1</source>
         <translation>Columns and rows: 1–%1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a number to type and the area that it stands for: &quot;1 A&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>Choose a square and type the letters or the number of its area (%1), or choose an area and paint with it. Arrow keys move, space paints, right-click picks up a value.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridModel</name>

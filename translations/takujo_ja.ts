@@ -6785,6 +6785,15 @@
         <source>Columns and rows: 1–%1</source>
         <translation>列と行は 1〜%1 です。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a number to type and the area that it stands for: &quot;1 A&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>マスを選んで数字キーか英字キー（%1）。または、エリアを選んでから塗ります。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridModel</name>

@@ -5,6 +5,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace takujo::editor {
 
 namespace {
@@ -21,6 +24,27 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             part(a.blueF(), b.blueF()));
 }
 
+double lightOf(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(static_cast<double>(colour.redF())) +
+           0.7152 * linear(static_cast<double>(colour.greenF())) +
+           0.0722 * linear(static_cast<double>(colour.blueF()));
+}
+
+/// The one of the theme's two ends that is read on this ground.
+QColor inkOn(const QColor &ground)
+{
+    const auto contrast = [light = lightOf(ground)](const QColor &ink) {
+        const auto [low, high] = std::minmax(light, lightOf(ink));
+        return (high + 0.05) / (low + 0.05);
+    };
+    const Look &l = look();
+    return contrast(l.ink) >= contrast(l.surface) ? l.ink : l.surface;
+}
+
 } // namespace
 
 GridDelegate::GridDelegate(int least, int most, bool areas, QObject *parent)
@@ -30,8 +54,10 @@ GridDelegate::GridDelegate(int least, int most, bool areas, QObject *parent)
 std::pair<QColor, QColor> GridDelegate::colours(int value) const
 {
     const Look &l = look();
-    if (value < m_least || value > m_most)
-        return {value == 0 ? mixed(l.frame, l.tile, 0.18) : l.errSoft, l.ink};
+    if (value < m_least || value > m_most) {
+        const QColor ground = value == 0 ? mixed(l.frame, l.tile, 0.18) : l.errSoft;
+        return {ground, inkOn(ground)};
+    }
     if (m_areas && !l.highContrast) {
         const QColor ground = l.areas[static_cast<std::size_t>(value - 1) % l.areas.size()];
         return {ground, ground.lightness() > 128 ? QColor(0x2A, 0x24, 0x18) : QColor(Qt::white)};

@@ -170,6 +170,7 @@ void GridEditor::connectView()
     });
     connect(m_view, &GridView::typed, this,
             [this](const QModelIndex &cell, int value, int stroke) { put(cell, value, stroke); });
+    connect(m_view, &GridView::lettered, this, &GridEditor::typeLetter);
     connect(m_view, &GridView::picked, this, [this](const QModelIndex &cell) {
         m_palette->setValue(cell.data(GridModel::ValueRole).toInt());
     });
@@ -180,6 +181,20 @@ void GridEditor::connectView()
     const auto again = [this] { showPartners(m_view->currentIndex()); };
     connect(m_turn, &QCheckBox::toggled, this, again);
     connect(m_mirror, &QCheckBox::toggled, this, again);
+}
+
+// Letters in quick succession are one name, as digits are one number: "B", then "Base".
+void GridEditor::typeLetter(const QModelIndex &cell, const QString &letter)
+{
+    const bool goesOn = m_typing.isValid() && m_typing.elapsed() < GridView::kTyping &&
+                        m_letteredAt == cell && m_model->valueLike(m_letters + letter);
+    if (!goesOn)
+        m_letterStep = newStep();
+    m_letters = goesOn ? m_letters + letter : letter;
+    m_letteredAt = cell;
+    m_typing.start();
+    if (const std::optional<int> value = m_model->valueLike(m_letters))
+        put(cell, *value, m_letterStep);
 }
 
 // A number that no square can have (the first digit of a longer one) waits for its second digit.
@@ -215,8 +230,18 @@ Json GridEditor::valueOf(const GridShape &shape) const
     return drawn;
 }
 
-QString GridEditor::hint()
+QString GridEditor::hint() const
 {
+    QStringList names;
+    for (int value = 1; value <= static_cast<int>(param().legend.size()); ++value)
+        //: a number to type and the area that it stands for: "1 A"
+        names.append(tr("%1 %2").arg(QString::number(value), m_model->valueMark(value)));
+    if (!names.isEmpty())
+        return tr("Choose a square and type the letters or the number of its area (%1), or take up "
+                  "an area and paint with it. Arrow keys move, space paints, the right button "
+                  "takes "
+                  "up a value.")
+            .arg(names.join(words().ja() ? u"、"_s : u", "_s));
     return tr("Choose a square and type its number, or take up a number and paint with it. Arrow "
               "keys move, space paints, the right button takes up a value.");
 }

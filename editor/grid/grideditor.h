@@ -2,6 +2,9 @@
 #include "document/gridshape.h"
 #include "form/parameditor.h"
 
+#include <QElapsedTimer>
+#include <QPersistentModelIndex>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -48,7 +51,8 @@ private:
     void showPartners(const QModelIndex &cell);
     int fill() const;
     Json valueOf(const GridShape &shape) const;
-    static QString hint();
+    QString hint() const;
+    void typeLetter(const QModelIndex &cell, const QString &letter);
 
     GridModel *m_model;
     GridDelegate *m_delegate;
@@ -62,6 +66,10 @@ private:
     QLabel *m_facts;
     QLabel *m_hint;
     std::vector<QWidget *> m_tools;
+    QString m_letters; ///< typed in quick succession
+    QPersistentModelIndex m_letteredAt;
+    int m_letterStep = 0;
+    QElapsedTimer m_typing;
 };
 
 } // namespace takujo::editor

@@ -61,6 +61,19 @@ int GridModel::valueOf(const QString &text) const
     return text.toInt();
 }
 
+std::optional<int> GridModel::valueLike(const QString &letters) const
+{
+    std::optional<int> out;
+    for (int value = 1; value <= static_cast<int>(m_param.legend.size()); ++value) {
+        const QString mark = valueMark(value);
+        if (mark.compare(letters, Qt::CaseInsensitive) == 0)
+            return value;
+        if (!out && mark.startsWith(letters, Qt::CaseInsensitive))
+            out = value;
+    }
+    return out;
+}
+
 int GridModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_shape.rows();

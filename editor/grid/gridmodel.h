@@ -4,6 +4,8 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace takujo::editor {
 
 /// A board or map as a table of cells, for the view and for screen readers.
@@ -28,6 +30,8 @@ public:
     QString valueMark(int value) const;
     /// The value of a number, name or mark from elsewhere; 0 = no square, also for other words.
     int valueOf(const QString &text) const;
+    /// The value whose mark these letters are, or begin; none = no area is called so.
+    std::optional<int> valueLike(const QString &letters) const;
 
     /// The square and what is on it, in words.
     QString spot(const QModelIndex &index) const;

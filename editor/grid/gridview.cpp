@@ -14,9 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kCell = 35;    ///< at 100 %
-constexpr int kFrame = 6;    ///< wood beside the squares
-constexpr int kTyping = 900; ///< ms
+constexpr int kCell = 35; ///< at 100 %
+constexpr int kFrame = 6; ///< wood beside the squares
 
 } // namespace
 
@@ -103,6 +102,8 @@ void GridView::keyPressEvent(QKeyEvent *event)
         emit painted(currentIndex(), ParamEditor::newStep());
     } else if (m_editable && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
         emit typed(currentIndex(), 0, ParamEditor::newStep());
+    } else if (m_editable && !event->text().isEmpty() && event->text().front().isLetter()) {
+        emit lettered(currentIndex(), event->text());
     } else {
         QTableView::keyPressEvent(event);
     }

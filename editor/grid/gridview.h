@@ -11,6 +11,8 @@ class GridView : public QTableView
     Q_OBJECT
 
 public:
+    static constexpr int kTyping = 900; ///< ms within which what is typed belongs together
+
     explicit GridView(QWidget *parent = nullptr);
     void setEditable(bool on) { m_editable = on; }
     /// The largest number of a square: digits beyond it begin a new one.
@@ -23,6 +25,8 @@ signals:
     void painted(const QModelIndex &cell, int stroke);
     /// A value was typed. 0 = take the square away
     void typed(const QModelIndex &cell, int value, int stroke);
+    /// A letter was typed, as areas have them.
+    void lettered(const QModelIndex &cell, const QString &letter);
     /// The right button or the key P wants the value of this square chosen.
     void picked(const QModelIndex &cell);
     void currentMoved(const QModelIndex &cell);

@@ -4,6 +4,7 @@
 #include "docks/balancerunner.h"
 #include "editing.h"
 #include "evaluation/study_match.h"
+#include "grid/gridview.h"
 #include "plugin/baseline_file.h"
 #include "window/editoractions.h"
 #include "window/ruleswindow.h"
@@ -11,8 +12,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <cmath>
@@ -42,6 +45,9 @@ class TestTold : public QObject
 private slots:
     void oldFiguresAreMarkedAboveThem();
     void lengthIsThatOfSoManyPlayers();
+    void areasAreTypedAsTheHintSays_data();
+    void areasAreTypedAsTheHintSays();
+    void noSquareIsReadInEveryTheme();
 };
 
 // It stood below the verdict, out of sight.
@@ -90,7 +96,9 @@ void TestTold::lengthIsThatOfSoManyPlayers()
     const int four = usual(4);
     QVERIFY(two != four);
     const GameEntry *entry = host.catalogue().find(u"hakkutsu"_s);
-    for (const Baseline &baseline : readBaselines(*entry)->all()) {
+    const Loaded<Baselines> baselines = readBaselines(*entry);
+    QVERIFY(baselines);
+    for (const Baseline &baseline : baselines->all()) {
         const int mean =
             static_cast<int>(std::lround(baseline.counts.turns.mean(baseline.counts.games)));
         if (baseline.preset == "standard" && baseline.key.seats == 4 &&
@@ -99,6 +107,79 @@ void TestTold::lengthIsThatOfSoManyPlayers()
     }
     turns->setValue(77); // one's own wish stays
     QCOMPARE(usual(2), 77);
+}
+
+void TestTold::areasAreTypedAsTheHintSays_data()
+{
+    QTest::addColumn<bool>("ja");
+    QTest::newRow("en") << false;
+    QTest::newRow("ja") << true;
+}
+
+// It spoke of numbers where the squares show letters, which did nothing.
+void TestTold::areasAreTypedAsTheHintSays()
+{
+    QFETCH(bool, ja);
+    TestHost host;
+    host.use(ja ? Language::Ja : Language::En);
+    RulesWindow window(host);
+    window.show();
+    window.createNow(house("hakkutsu"));
+    auto *view = part<GridView>(window, "map");
+    const QModelIndex cell = view->model()->index(1, 1);
+    const auto mark = [&] { return cell.data().toString(); };
+    bool hinted = false;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        hinted |=
+            label->text().contains(ja ? u"1 A、2 B、3 C、4 基地"_s : u"1 A, 2 B, 3 C, 4 Base"_s);
+    QVERIFY(hinted);
+    view->setCurrentIndex(cell);
+    for (const char letter : {'a', 'c', 'b'}) {
+        QTest::keyClick(view, letter);
+        QCOMPARE(mark(), QString(QChar(letter).toUpper()));
+    }
+    const int steps = window.document()->undoStack().count();
+    if (!ja) {
+        view->setCurrentIndex(view->model()->index(1, 2));
+        view->setCurrentIndex(cell);
+        QTest::keyClick(view, 'c');
+        QTest::keyClick(view, 'b');
+        QTest::keyClick(view, 'a');
+        QCOMPARE(mark(), u"Base"_s); // two letters of one name
+        QCOMPARE(window.document()->undoStack().count(), steps + 2);
+    }
+    QTest::keyClick(view, 'x');
+    QTest::keyClick(view, '4');
+    QCOMPARE(mark(), ja ? u"基地"_s : u"Base"_s);
+    window.open(u"ccc:standard"_s);
+    hinted = false;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        hinted |= label->text().contains(ja ? u"マスを選んで数字キー。"_s : u"type its number"_s);
+    QVERIFY(hinted);
+}
+
+// Its dark words on wood had 2.9 to one.
+void TestTold::noSquareIsReadInEveryTheme()
+{
+    const auto light = [](const QString &name) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        const QColor c(name);
+        return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+    };
+    for (const char *theme : {"day", "night", "hcDark", "hcLight"}) {
+        TestHost host;
+        host.themeName = QLatin1String(theme);
+        RulesWindow window(host);
+        QVERIFY(window.open(u"hakkutsu:standard"_s));
+        static const QRegularExpression colours(u"background: (#\\w+); color: (#\\w+);"_s);
+        const auto found = colours.match(part<QToolButton>(window, "map.paint.0")->styleSheet());
+        QVERIFY(found.hasMatch());
+        const auto [low, high] = std::minmax(light(found.captured(1)), light(found.captured(2)));
+        const double contrast = (high + 0.05) / (low + 0.05);
+        QVERIFY2(contrast >= 4.5, theme);
+    }
 }
 
 QTEST_MAIN(TestTold)
