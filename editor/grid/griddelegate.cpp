@@ -38,7 +38,7 @@ double lightOf(const QColor &colour)
 QColor inkOn(const QColor &ground)
 {
     const auto contrast = [light = lightOf(ground)](const QColor &ink) {
-        const auto [low, high] = std::minmax(light, lightOf(ink));
+        const auto [low, high] = std::minmax({light, lightOf(ink)});
         return (high + 0.05) / (low + 0.05);
     };
     const Look &l = look();

@@ -176,7 +176,7 @@ void TestTold::noSquareIsReadInEveryTheme()
         static const QRegularExpression colours(u"background: (#\\w+); color: (#\\w+);"_s);
         const auto found = colours.match(part<QToolButton>(window, "map.paint.0")->styleSheet());
         QVERIFY(found.hasMatch());
-        const auto [low, high] = std::minmax(light(found.captured(1)), light(found.captured(2)));
+        const auto [low, high] = std::minmax({light(found.captured(1)), light(found.captured(2))});
         const double contrast = (high + 0.05) / (low + 0.05);
         QVERIFY2(contrast >= 4.5, theme);
     }
