@@ -45,7 +45,8 @@ void RulesWindow::makeFair()
     m_fairDialog->activateWindow();
 }
 
-/// Of a match with these rules, or with the official ones, and so many players; 0 = not known.
+/// Of a match with these rules, or with the official ones, and so many players, as quick players need it who do
+/// the search; 0 = not known.
 int RulesWindow::usualTurns(const RuleSet &rules, int seats) const
 {
     const auto &report = m_balance.report();
@@ -58,7 +59,8 @@ int RulesWindow::usualTurns(const RuleSet &rules, int seats) const
     if (!baselines)
         return 0;
     for (const Baseline &baseline : baselines->all()) {
-        if (baseline.preset == rules.base && baseline.key.seats == seats)
+        if (baseline.preset == rules.base && baseline.key.seats == seats &&
+            isStudyPlayer(baseline.key.player))
             return static_cast<int>(std::lround(baseline.counts.turns.mean(baseline.counts.games)));
     }
     return 0;
