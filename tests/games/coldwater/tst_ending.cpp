@@ -80,6 +80,7 @@ class EndingTest : public QObject
 private slots:
     void CW_26_everybodyElseHasOneLastTurn();
     void CW_26_endsAtOnceWithoutLastTurns();
+    void CW_26_noReasonSpeaksOfATurnAfterTheLast();
     void CW_27_choosesOneCardOfEachSpecies();
     void CW_28_addsUpPoundsByLocation();
     void CW_29_earlierStampBreaksALocationTie();
@@ -125,6 +126,24 @@ void EndingTest::CW_26_endsAtOnceWithoutLastTurns()
                                   "}]}");
     endTurn(rules, s);
     QCOMPARE(phase(s), "over"); // one of each species: nothing to choose
+}
+
+void EndingTest::CW_26_noReasonSpeaksOfATurnAfterTheLast()
+{
+    const Rules rules = makeRules();
+    const auto reasons = [&](const std::string &json) {
+        State s = position(rules, json);
+        play(rules, s, {"place blue"});
+        const View before = rules.view(s, s.actor);
+        play(rules, s, {"lift red"});
+        return rules.reasons(before, *rules.parseMove("lift red"), rules.view(s, before.seat));
+    };
+    const Reasons usual = reasons("{'turn':1,'actor':1}");
+    QVERIFY(std::any_of(usual.begin(), usual.end(), [](const Reason &reason) {
+        return reason.kind == ReasonKind::Prepares; // the token for the next turn
+    }));
+    for (const Reason &reason : reasons(lastTurn("", "")))
+        QVERIFY(reason.kind == ReasonKind::Gains);
 }
 
 void EndingTest::CW_27_choosesOneCardOfEachSpecies()
