@@ -5,9 +5,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-#include <cmath>
-
 namespace takujo::editor {
 
 namespace {
@@ -24,25 +21,12 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             part(a.blueF(), b.blueF()));
 }
 
-double lightOf(const QColor &colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(static_cast<double>(colour.redF())) +
-           0.7152 * linear(static_cast<double>(colour.greenF())) +
-           0.0722 * linear(static_cast<double>(colour.blueF()));
-}
-
 /// The one of the theme's two ends that is read on this ground.
 QColor inkOn(const QColor &ground)
 {
-    const auto contrast = [light = lightOf(ground)](const QColor &ink) {
-        const auto [low, high] = std::minmax({light, lightOf(ink)});
-        return (high + 0.05) / (low + 0.05);
-    };
     const Look &l = look();
-    return contrast(l.ink) >= contrast(l.surface) ? l.ink : l.surface;
+    return (l.ink.lightness() < l.surface.lightness()) == (ground.lightness() > 128) ? l.ink
+                                                                                     : l.surface;
 }
 
 } // namespace

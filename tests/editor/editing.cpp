@@ -124,6 +124,16 @@ void inDialog(const std::function<void(QWidget &)> &act)
     timer->start(10);
 }
 
+RuleSet house(const char *game)
+{
+    RuleSet out;
+    out.game = game;
+    out.base = "standard";
+    out.nameJa = "夏の夜";
+    out.nameEn = "Summer night";
+    return out;
+}
+
 QStringList ruleTree(QWidget &window)
 {
     QStringList out;

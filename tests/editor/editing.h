@@ -62,6 +62,8 @@ private:
 std::vector<const GameDefinition *> games(Catalogue &catalogue);
 /// A value of the parameter that is valid by itself and differs from `from`; null = there is none.
 Json otherValue(const Param &param, const Json &from);
+/// House rules without a change, saved nowhere.
+RuleSet house(const char *game);
 /// A value as text, for QCOMPARE.
 inline std::string told(const Json &value) { return value.dump(); }
 /// First child with the object name; fails loudly when it is missing.

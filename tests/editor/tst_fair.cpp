@@ -35,6 +35,13 @@ int played(FairDialog &dialog)
     return matches.match(part<QLabel>(dialog, "fair.status")->text()).captured(1).toInt();
 }
 
+void vary(FairDialog &dialog, const char *param, int from, int to)
+{
+    part<QCheckBox>(dialog, (QByteArray("fair.vary.") + param).constData())->setChecked(true);
+    part<QSpinBox>(dialog, (QByteArray("fair.from.") + param).constData())->setValue(from);
+    part<QSpinBox>(dialog, (QByteArray("fair.to.") + param).constData())->setValue(to);
+}
+
 /// Starts, and stops when some matches of each are played.
 void searchABit(FairDialog &dialog)
 {
@@ -49,6 +56,15 @@ void searchABit(FairDialog &dialog)
     start->click();
     QTRY_COMPARE(start->text(), u"Search again"_s);
     QTRY_VERIFY(table->topLevelItemCount() >= 2);
+}
+
+/// What a short search over two parameters has found.
+QTreeWidget *candidatesOf(FairDialog &dialog)
+{
+    vary(dialog, "late_seats_keep_more", 0, 1);
+    vary(dialog, "start_funds", 4, 5);
+    searchABit(dialog);
+    return part<QTreeWidget>(dialog, "fair.candidates");
 }
 
 RuleSet unfairRule()
@@ -79,13 +95,6 @@ QString lineOf(const QTreeWidget &table, const QString &letter)
 {
     const QList<QTreeWidgetItem *> lines = table.findItems(letter, Qt::MatchExactly, 0);
     return lines.isEmpty() ? u"no such line"_s : lines.front()->text(5);
-}
-
-void vary(FairDialog &dialog, const char *param, int from, int to)
-{
-    part<QCheckBox>(dialog, (QByteArray("fair.vary.") + param).constData())->setChecked(true);
-    part<QSpinBox>(dialog, (QByteArray("fair.from.") + param).constData())->setValue(from);
-    part<QSpinBox>(dialog, (QByteArray("fair.to.") + param).constData())->setValue(to);
 }
 
 } // namespace
@@ -159,10 +168,7 @@ void TestFair::findsTakesAndUndoes()
     TestHost host;
     RulesWindow window(host);
     FairDialog *dialog = opened(window);
-    vary(*dialog, "late_seats_keep_more", 0, 1);
-    vary(*dialog, "start_funds", 4, 5);
-    searchABit(*dialog);
-    auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
+    auto *table = candidatesOf(*dialog);
     QCOMPARE(table->currentItem()->text(0), u"A"_s); // the best one
     QVERIFY(table->visualItemRect(table->topLevelItem(0)).top() >= 0);
     QTest::keyClick(dialog, Qt::Key_B, Qt::AltModifier);
@@ -204,10 +210,7 @@ void TestFair::anotherCandidateReplacesTheFirst()
     TestHost host;
     RulesWindow window(host);
     FairDialog *dialog = opened(window);
-    vary(*dialog, "late_seats_keep_more", 0, 1);
-    vary(*dialog, "start_funds", 4, 5);
-    searchABit(*dialog);
-    auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
+    auto *table = candidatesOf(*dialog);
     part<QPushButton>(*table, "fair.take.B")->click();
     const RuleSet second = window.document()->rules();
     part<QPushButton>(*table, "fair.take.A")->click();

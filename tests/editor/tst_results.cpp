@@ -1,11 +1,9 @@
 // What playing leads to: a quick game that broke off opens at its move, and the balance report is
 // written as it is shown, in both languages.
-#include "docks/balancepanel.h"
-#include "docks/balancerunner.h"
-#include "editing.h"
 #include "io/files.h"
 #include "io/record_io.h"
 #include "match/match.h"
+#include "panelfixture.h"
 #include "window/ruleswindow.h"
 
 #include <nlohmann/json.hpp>
@@ -15,9 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTextDocumentFragment>
 #include <QTreeWidget>
 
@@ -28,16 +24,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kBroken = 13; ///< turns with which the toy of stuck_plugin.cpp breaks off
-
-RuleSet house(const char *game)
-{
-    RuleSet out;
-    out.game = game;
-    out.base = "standard";
-    out.nameJa = "夏の夜";
-    out.nameEn = "Summer night";
-    return out;
-}
 
 /// Gives the file dialog a name.
 void saveIn(const QString &file)
@@ -156,19 +142,14 @@ void TestResults::exportsTheReport()
 {
     QFETCH(int, language);
     const auto in = static_cast<Language>(language);
-    TestHost host;
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
     host.use(in);
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
     const auto game = host.catalogue().definition(u"ccc"_s);
     QVERIFY(game);
     panel.setRules(house("ccc"), {2, 3}, Wording(**game, in));
-    part<QSpinBox>(panel, "balance.games")->setValue(10);
     QVERIFY(!part<QPushButton>(panel, "balance.save")->isEnabled());
-    static_cast<QWidget &>(panel).show();
-    panel.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
+    QVERIFY(fixture.report());
     QTRY_VERIFY(part<QPushButton>(panel, "balance.save")->isEnabled());
     QTemporaryDir folder;
     const QString page = folder.filePath(u"報告.html"_s);
@@ -191,16 +172,11 @@ void TestResults::exportsTheReport()
 
 void TestResults::saysWhyItCouldNotWrite()
 {
-    TestHost host;
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
     const auto game = host.catalogue().definition(u"ccc"_s);
     panel.setRules(house("ccc"), {2}, Wording(**game, Language::En));
-    part<QSpinBox>(panel, "balance.games")->setValue(10);
-    static_cast<QWidget &>(panel).show();
-    panel.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
+    QVERIFY(fixture.report());
     QTemporaryDir folder;
     const QString missing = folder.filePath(u"none/x.json"_s);
     const auto *note = part<QLabel>(panel, "balance.note");
@@ -236,10 +212,8 @@ QString journalOf()
 // Advanced CCC with four: its quick players let another seat win than experts do.
 void TestResults::expertsPlayWhereQuickPlayersWouldMislead()
 {
-    TestHost host;
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
     const auto game = host.catalogue().definition(u"ccc"_s);
     RuleSet rules = house("ccc");
     rules.base = "advanced";
@@ -269,10 +243,8 @@ void TestResults::expertsPlayWhereQuickPlayersWouldMislead()
 
 void TestResults::expertsPlayWhenAsked()
 {
-    TestHost host;
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
     const auto game = host.catalogue().definition(u"hakkutsu"_s);
     panel.setRules(house("hakkutsu"), {2}, Wording(**game, Language::En));
     auto *player = part<QComboBox>(panel, "balance.player");
@@ -290,10 +262,8 @@ void TestResults::expertsPlayWhenAsked()
 // A report of quick players ends with what stronger ones say of the same rules.
 void TestResults::expertsCheckWhatQuickPlayersSay()
 {
-    TestHost host;
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
     const auto game = host.catalogue().definition(u"coldwater"_s);
     RuleSet rules = house("coldwater");
     *rules.changes = {{"fish_to_end", 6}};

@@ -1,10 +1,8 @@
 // What the window tells is true, and stands where one looks: found by people who used it for the first
 // time.
-#include "docks/balancepanel.h"
-#include "docks/balancerunner.h"
-#include "editing.h"
 #include "evaluation/study_match.h"
 #include "grid/gridview.h"
+#include "panelfixture.h"
 #include "plugin/baseline_file.h"
 #include "window/editoractions.h"
 #include "window/ruleswindow.h"
@@ -13,7 +11,6 @@
 #include <QLabel>
 #include <QLayout>
 #include <QRegularExpression>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -23,20 +20,6 @@
 using namespace takujo;
 using namespace takujo::editor;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-RuleSet house(const char *game)
-{
-    RuleSet out;
-    out.game = game;
-    out.base = "standard";
-    out.nameJa = "夏の夜";
-    out.nameEn = "Summer night";
-    return out;
-}
-
-} // namespace
 
 class TestTold : public QObject
 {
@@ -53,16 +36,11 @@ private slots:
 // It stood below the verdict, out of sight.
 void TestTold::oldFiguresAreMarkedAboveThem()
 {
-    TestHost host;
-    BalanceRunner runner(host);
-    ReportCheck check(host, runner);
-    BalancePanel panel(runner, check);
-    const auto game = host.catalogue().definition(u"ccc"_s);
+    PanelFixture fixture;
+    BalancePanel &panel = fixture.panel;
+    const auto game = fixture.host.catalogue().definition(u"ccc"_s);
     panel.setRules(house("ccc"), {2}, Wording(**game, Language::En));
-    part<QSpinBox>(panel, "balance.games")->setValue(10);
-    static_cast<QWidget &>(panel).show();
-    panel.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
+    QVERIFY(fixture.report());
     const auto *note = part<QLabel>(panel, "balance.note");
     QVERIFY(!note->isVisible()); // no empty line
     panel.setStale(true);

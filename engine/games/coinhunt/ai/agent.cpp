@@ -79,8 +79,8 @@ private:
     bool banks()
     {
         if (!m_rules.mayBank(m_view) ||
-            m_choices.outlook(makeMove(kBank)).value <
-                Evaluator(m_rules, m_weights).outlook(m_view, m_view.actor).value + kWorthBanking)
+            m_choices.outlook(makeMove(kBank)).ahead <
+                Evaluator(m_rules, m_weights).outlook(m_view, m_view.actor).ahead + kWorthBanking)
             return false;
         m_moves = {makeMove(kBank)};
         return true;
@@ -89,16 +89,13 @@ private:
     void choose()
     {
         m_choices.foresee(m_level.foresight, m_allowance);
-        std::vector<std::pair<Move, Outlook>> choices;
         for (const Move &move : m_moves) {
             if (!m_allowance.cancelled())
-                choices.emplace_back(move, m_choices.outlook(move));
+                m_result.candidates.push_back(candidateOf(move, 1, m_choices.outlook(move)));
         }
-        std::stable_sort(choices.begin(), choices.end(), [](const auto &a, const auto &b) {
-            return a.second.value > b.second.value;
-        });
-        for (const auto &[move, outlook] : choices)
-            m_result.candidates.push_back(candidateOf(move, 1, outlook));
+        std::stable_sort(
+            m_result.candidates.begin(), m_result.candidates.end(),
+            [](const Candidate &a, const Candidate &b) { return a.margin > b.margin; });
         keepSecret();
     }
 
@@ -125,10 +122,10 @@ private:
         const auto pass = makeMove(kPass);
         if (m_aims.empty() || std::find(m_moves.begin(), m_moves.end(), pass) == m_moves.end())
             return;
-        const Outlook declined = m_choices.outlook(pass);
-        const bool best = declined.value > m_aims.front().mean().value;
+        const Candidate declined = candidateOf(pass, 1, m_choices.outlook(pass));
+        const bool best = declined.margin > m_result.candidates.front().margin;
         m_result.candidates.insert(best ? m_result.candidates.begin() : m_result.candidates.end(),
-                                   candidateOf(pass, 1, declined));
+                                   declined);
     }
 
     /// Somebody may want the move all the same.

@@ -63,7 +63,7 @@ Outlook DiscreteDecisions::outlook(const Move &move) const
         m_rules.apply(after, move, chance, nullptr);
         sum += outlookOf(after);
         if (m_view.phase == Phase::Lower && m_rules.params().isDanger(after.die))
-            sum.value -= kDanger; // CH-24
+            sum.ahead -= kDanger; // CH-24
     }
     return sum / draws;
 }
@@ -77,7 +77,7 @@ Outlook DiscreteDecisions::outlookOf(const State &after) const
     for (const Push &push : m_pushes)
         outlooks.push_back(m_judge.outlookWith(after, seat, push.fell, push.direct));
     std::sort(outlooks.begin(), outlooks.end(),
-              [](const Outlook &a, const Outlook &b) { return a.value > b.value; });
+              [](const Outlook &a, const Outlook &b) { return a.ahead > b.ahead; });
     outlooks.resize((outlooks.size() + kBestOf - 1) / kBestOf);
     return std::accumulate(outlooks.begin(), outlooks.end(), Outlook(),
                            [](Outlook sum, const Outlook &one) { return sum += one; }) /

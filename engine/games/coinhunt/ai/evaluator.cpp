@@ -83,7 +83,6 @@ Outlook Evaluator::outlook(const PublicState &p, SeatId seat) const
     Outlook out;
     out.ahead = sums[toIndex(seat)] - others / std::max(1, m_rules.seats() - 1);
     out.win = static_cast<double>(shares(end, p.active, sums)[toIndex(seat)]);
-    out.value = out.ahead + static_cast<double>(m_leaf.winPoints) * out.win;
     return out;
 }
 

@@ -10,16 +10,14 @@ struct Outlook
 {
     double ahead = 0; ///< points ahead of the others' mean
     double win = 0;   ///< share of the win
-    double value = 0; ///< what is chosen by
 
     Outlook &operator+=(const Outlook &other)
     {
         ahead += other.ahead;
         win += other.win;
-        value += other.value;
         return *this;
     }
-    Outlook operator/(double n) const { return {ahead / n, win / n, value / n}; }
+    Outlook operator/(double n) const { return {ahead / n, win / n}; }
 };
 
 /// What a position is worth, from what everybody sees. A turn under way is first settled as if it ended

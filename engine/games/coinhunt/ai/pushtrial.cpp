@@ -35,7 +35,7 @@ double PushTrial::afterNext(State state, Rng &rng, int replies) const
         m_rules.apply(state, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
                       nullptr);
     }
-    return m_judge.outlook(state, m_view.actor).value;
+    return m_judge.outlook(state, m_view.actor).ahead;
 }
 
 double PushTrial::bestReply(const State &state, Rng &rng, int replies) const
@@ -47,11 +47,11 @@ double PushTrial::bestReply(const State &state, Rng &rng, int replies) const
         State after = state;
         m_rules.apply(after, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
                       nullptr);
-        const double own = m_judge.outlook(after, state.actor).value;
+        const double own = m_judge.outlook(after, state.actor).ahead;
         if (own <= most)
             continue;
         most = own;
-        worth = m_judge.outlook(after, m_view.actor).value;
+        worth = m_judge.outlook(after, m_view.actor).ahead;
     }
     return worth;
 }

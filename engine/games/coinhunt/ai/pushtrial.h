@@ -8,7 +8,7 @@ namespace takujo::coinhunt {
 struct PushOutcome
 {
     Outlook outlook{}; ///< of the seat that pushed
-    double next = 0;   ///< its value after the push that follows, when that was looked at
+    double next = 0;   ///< points ahead after the push that follows, when that was looked at
     CoinSet fell;
     bool lost = false; ///< CH-24, CH-28: what fell is not the seat's
 

@@ -36,7 +36,7 @@ bool better(const AimTry &a, const AimTry &b)
 {
     if ((a.tries > 0) != (b.tries > 0))
         return a.tries > 0;
-    return a.mean().value + a.ahead > b.mean().value + b.ahead;
+    return a.mean().ahead + a.next > b.mean().ahead + b.next;
 }
 
 } // namespace
@@ -189,7 +189,7 @@ void ShotSearch::lookAhead(Allowance &allowance, std::vector<AimTry> all)
         return; // of some more was seen than of others
     for (std::size_t i = 0; i < pushes.size(); ++i) {
         AimTry &aim = m_aims[i % few];
-        aim.ahead += kAheadPart * (pushes[i].next - pushes[i].outlook.value) / each;
+        aim.next += kAheadPart * (pushes[i].next - pushes[i].outlook.ahead) / each;
         aim.sum += pushes[i].outlook;
         ++aim.tries;
         allowance.count(kAheadCost);

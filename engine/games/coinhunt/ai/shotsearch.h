@@ -39,7 +39,7 @@ struct AimTry
     Outlook sum{};
     int tries = 0;
     int falls = 0; ///< tries in which something fell that is not lost
-    double ahead =
+    double next =
         0; ///< what the next push makes of it, on the whole; only where that was looked at
 
     Outlook mean() const { return sum / std::max(1, tries); }

@@ -24,7 +24,6 @@ struct LeafWeights
     float next = 0;        ///< to push next
     float spread = 1;      ///< points behind that make winning e times less likely, at the end
     float spreadStock = 0; ///< and by the root of the coins still to come
-    float winPoints = 0;   ///< points that the win is worth besides those ahead
 };
 
 /// Everything that `data/weights.json` holds, by name.
@@ -58,7 +57,6 @@ struct Weights
         v("leaf.next", leaf.next, Judged, 0.5F, -3.0F, 3.0F);
         v("leaf.spread", leaf.spread, Judged, 1.0F, 0.3F, 15.0F);
         v("leaf.spread_stock", leaf.spreadStock, Judged, 0.5F, 0.0F, 5.0F);
-        v("search.win_points", leaf.winPoints, Played, 4.0F, 0.0F, 50.0F);
     }
 };
 
