@@ -1446,6 +1446,10 @@
         <source>The first turn: no card gives a mark yet</source>
         <translation>The first turn: no card gives a mark yet</translation>
     </message>
+    <message>
+        <source>The pack is empty: no draw</source>
+        <translation>The pack is empty: no draw</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>

@@ -1438,6 +1438,10 @@
         <source>The first turn: no card gives a mark yet</source>
         <translation>最初の手番です。マークのあるカードはまだありません</translation>
     </message>
+    <message>
+        <source>The pack is empty: no draw</source>
+        <translation>山札がないので、引けません</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
