@@ -1446,6 +1446,10 @@
         <source>The first turn: no card gives a mark yet</source>
         <translation>The first turn: no card gives a mark yet</translation>
     </message>
+    <message>
+        <source>The pack is empty: no draw</source>
+        <translation>The pack is empty: no draw</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
@@ -3619,10 +3623,10 @@
         <translation>Find the one move that is clearly best.</translation>
     </message>
     <message numerus="yes">
-        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) ahead of the next best (±%1).</source>
+        <source>By the computer&apos;s rating (0 to 100) it is at least %n point(s) ahead of every other move (±%1).</source>
         <translation>
-            <numerusform>By the computer&apos;s rating (0 to 100) it is %n point ahead of the next best (±%1).</numerusform>
-            <numerusform>By the computer&apos;s rating (0 to 100) it is %n points ahead of the next best (±%1).</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is at least %n point ahead of every other move (±%1).</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is at least %n points ahead of every other move (±%1).</numerusform>
         </translation>
     </message>
     <message>

@@ -1438,6 +1438,10 @@
         <source>The first turn: no card gives a mark yet</source>
         <translation>最初の手番です。マークのあるカードはまだありません</translation>
     </message>
+    <message>
+        <source>The pack is empty: no draw</source>
+        <translation>山札がないので、引けません</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
@@ -3584,9 +3588,9 @@
         <translation>明らかに最善の手が一つあります。見つけてください。</translation>
     </message>
     <message numerus="yes">
-        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) ahead of the next best (±%1).</source>
+        <source>By the computer&apos;s rating (0 to 100) it is at least %n point(s) ahead of every other move (±%1).</source>
         <translation>
-            <numerusform>AI の評価（0〜100）では、次によい手より%nポイント上です（±%1）。</numerusform>
+            <numerusform>AI の評価（0〜100）では、ほかのどの手よりも%nポイント以上よい手です（±%1）。</numerusform>
         </translation>
     </message>
     <message>

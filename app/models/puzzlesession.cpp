@@ -13,6 +13,13 @@ constexpr int kSimulations = 6'000;
 constexpr int kSearches = 3; ///< until one finds the puzzle's move, which several agreed upon
 constexpr std::uint32_t kSolidVisits = 30;
 
+/// How far the best move is ahead the puzzle tells, which looked at every other one; a short search has
+/// another figure, of a choice of moves.
+bool speaksOfOthers(const Reason &reason)
+{
+    return reason.kind == ReasonKind::Others || reason.kind == ReasonKind::Equal;
+}
+
 } // namespace
 
 PuzzleSession::PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match, Place place,
@@ -67,6 +74,7 @@ void PuzzleSession::think(int simulations)
                            found = game->search(own, stop, nullptr);
                        }
                        found.reasons = explain(*game, own, found, stop);
+                       std::erase_if(found.reasons, speaksOfOthers);
                        return found;
                    });
     emit changed();
@@ -196,6 +204,12 @@ const Candidate *PuzzleSession::candidate(const std::string &answer) const
 {
     const auto it = m_candidates.find(answer);
     return it == m_candidates.end() ? nullptr : &it->second;
+}
+
+int PuzzleSession::margin() const
+{
+    constexpr double kFile = 1e-6; // files have thousandths: 0.29 may be read as a little less
+    return static_cast<int>(std::floor(100 * m_puzzle.margin + kFile));
 }
 
 /// The puzzle's margin is what the next best move costs: no other one costs less.

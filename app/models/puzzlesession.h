@@ -61,8 +61,9 @@ public:
     bool today() const { return m_place.today; }
     /// The match is to be won, which takes several moves; else the best move is asked for.
     bool win() const { return m_puzzle.kind == PuzzleKind::Win; }
-    /// Points of a hundred that the best move is ahead of the next one, and the standard error of that.
-    int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
+    /// Points of a hundred that the best move is at least ahead of every other one, and the standard error
+    /// of that.
+    int margin() const;
     /// The answer is a place; it does not matter what it is paid with.
     bool paid() const { return !win() && m_answers.paid(); }
     qreal error() const { return 100 * m_puzzle.error; }

@@ -42,7 +42,7 @@ Rectangle {
             return ""
         if (root.puzzle.win)
             return qsTr("Nobody else decides after you, and what you do not see does not matter. To share the win is not enough.")
-        const ahead = qsTr("By the computer's rating (0 to 100) it is %n point(s) ahead of the next best (±%1).", "", root.puzzle.margin)
+        const ahead = qsTr("By the computer's rating (0 to 100) it is at least %n point(s) ahead of every other move (±%1).", "", root.puzzle.margin)
                       .arg(Math.max(0.1, root.puzzle.error).toFixed(1))
         return root.puzzle.paid ? ahead + "\n" + qsTr("If it is to place, what you pay with is up to you.") : ahead
     }

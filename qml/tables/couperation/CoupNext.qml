@@ -32,7 +32,8 @@ StagePanel {
     readonly property bool known: root.waiting || root.placed || (root.planned && root.mark > 0)
     readonly property string who: root.stage.seats.nameOf(root.waiting || root.facts.phase === Coup.Phase.Over || !root.stage.session ? root.actor
                                                     : (root.actor + 1) % Math.max(1, root.stage.session.seatCount))
-    readonly property string reason: root.mark === Coup.DrawReason.FaceDown ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
+    readonly property string reason: root.facts.pack === 0 ? qsTr("The pack is empty: no draw")
+        : root.mark === Coup.DrawReason.FaceDown ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
         : root.mark === Coup.DrawReason.Heart ? (root.facts.heartValue === Coup.HeartValue.Fixed ? qsTr("♡: the same number everywhere")
             : root.facts.heartValue === Coup.HeartValue.Max ? qsTr("♡: the larger of the marks of the two cards below it")
             : qsTr("♡: the marks of the two cards below it together"))

@@ -186,8 +186,13 @@ void TestHouse::CP_15_CP_18_nobodyIsPromisedMoreThanThePack()
         QCOMPARE(down.facts["nextDraw"], pack == 0 ? 0 : -1);
         State after = s;
         play(rules, after, "hide 12 at 1,2");
-        QCOMPARE(english(allowanceText(rules, after, 1)),
-                 std::string(pack == 0 ? "no card" : "until 2 in hand"));
+        QCOMPARE(english(allowanceText(rules, after, 1)), // said "no card", not why
+                 std::string(pack == 0 ? "no card, as the pack is empty" : "until 2 in hand"));
+        after = s;
+        play(rules, after, "place 41 at 1,2");
+        const Prompt prompt = rules.table(rules.view(after, 1)).prompt;
+        if (pack > 0) // with one card left the ◇◇ of the 41 was the reason told
+            QCOMPARE(prompt.detail.id, pack < 2 ? "prompt.draw.short" : "prompt.draw.mark");
     }
 }
 

@@ -248,6 +248,24 @@ Item {
             compare(shownDraw(test.table), "0–1")
         }
 
+        function says(item: Item, words: string): bool {
+            for (let i = 0; i < item.children.length; ++i) {
+                const text = item.children[i] as StageText
+                if ((text && text.visible && text.words === words) || says(item.children[i], words))
+                    return true
+            }
+            return false
+        }
+
+        // It said "may draw 0 cards: the mark is ◇" of a pack without cards.
+        function test_emptyPackIsWhyNobodyDraws() {
+            begin("adjust")
+            verify(!says(test.table, "The pack is empty: no draw"))
+            root.session.table.setFacts({ pack: 0, nextDraw: 0 })
+            compare(shownDraw(test.table), "0")
+            verify(says(test.table, "The pack is empty: no draw"))
+        }
+
         function test_discardFromTheHand() {
             begin("adjust")
             verify(!root.session.draft.complete)

@@ -205,6 +205,73 @@ std::string showText(const Params &params, const Move &move)
     return "show " + fishCode(params, move.data[1]);
 }
 
+/// A species has several cards; what they need tells them apart.
+Text describeMaster(const Params &params, int card, const char *id)
+{
+    const MasterData &data = params.masters[toIndex(card)];
+    std::vector<Text> needs;
+    for (std::size_t i = 0; i < data.slots; ++i)
+        needs.push_back(colourName(data.colour[i]));
+    return Text(id).sub(
+        "card",
+        Text("move.master").sub("card", masterName(params, card)).list("needs", std::move(needs)));
+}
+
+std::vector<Text> zonesOf(int mask)
+{
+    std::vector<Text> zones;
+    for (int zone = 0; zone < kZones; ++zone)
+        if ((mask >> zone & 1) != 0)
+            zones.push_back(Text("zone.number").num("zone", sizeOf(zone)));
+    return zones;
+}
+
+Text use(Tackle kind, Text target)
+{
+    return Text("move.use.on").sub("tackle", tackleName(kind)).sub("target", std::move(target));
+}
+
+Text describeLure(const Move &move)
+{
+    const auto &d = move.data;
+    const bool two = d[2] != kNoZone;
+    return use(kLure, Text("move.lure")
+                          .num("count", two ? 2 : 1)
+                          .sub("colour", colourName(d[0]))
+                          .list("zones", zonesOf(1 << d[1] | (two ? 1 << d[2] : 0))));
+}
+
+Text describeReel(const Move &move)
+{
+    const auto &d = move.data;
+    return use(kReel, Text("move.reel")
+                          .num("zone", sizeOf(d[0]))
+                          .sub("one", colourName(d[1]))
+                          .num("upto", sizeOf(d[2]))
+                          .sub("other", colourName(d[3])));
+}
+
+Text describeTake(const Move &move)
+{
+    switch (move.data[0]) {
+    case kTakeRod: return use(kRod, locationName(move.data[1] % kLocations));
+    case kTakeLine:
+        return use(kLine, Text("zone.number").num("zone", sizeOf(move.data[1] % kZones)));
+    case kTakeTop: return Text("move.take.top");
+    default: return Text("move.take");
+    }
+}
+
+Text describeShow(const Params &params, const Move &move)
+{
+    const Text species = speciesName(params, move.data[0]);
+    if (move.data[1] == kHiddenFish)
+        return Text("move.show").sub("species", species);
+    return Text("move.show.fish")
+        .sub("species", species)
+        .sub("fish", backText(params, move.data[1]));
+}
+
 } // namespace
 
 /// @pre the numbers in the move are in range, as check() and seen() give them
@@ -245,6 +312,7 @@ Loaded<Move> Rules::parseMove(std::string_view text) const
     return move;
 }
 
+/// Moves that a seat can choose between have words of their own each.
 Text Rules::describe(const Move &move) const
 {
     const auto &d = move.data;
@@ -254,20 +322,19 @@ Text Rules::describe(const Move &move) const
     case kRefill: return Text("move.refill").num("zone", sizeOf(d[0]));
     case kTakeMaster:
         return d[0] == kDeckTop ? Text("move.angler.deck")
-                                : Text("move.angler").sub("card", masterName(m_params, d[0]));
-    case kUseLure:
-    case kLureBait: return Text("move.use").sub("tackle", tackleName(kLure));
-    case kUseReel:
-    case kReelBait: return Text("move.use").sub("tackle", tackleName(kReel));
-    case kFill: return Text("move.fill").sub("card", masterName(m_params, d[0]));
+                                : describeMaster(m_params, d[0], "move.angler");
+    case kUseLure: return Text("move.use").sub("tackle", tackleName(kLure));
+    case kUseReel: return Text("move.use").sub("tackle", tackleName(kReel));
+    case kLureBait: return describeLure(move);
+    case kReelBait: return describeReel(move);
+    case kFill: return describeMaster(m_params, d[0], "move.fill");
     case kNext: return Text("move.next").num("zone", sizeOf(d[0]));
-    case kTake:
-        if (d[0] == kTakeRod || d[0] == kTakeLine)
-            return Text("move.use").sub("tackle", tackleName(d[0] == kTakeRod ? kRod : kLine));
-        return Text(d[0] == kTakeTop ? "move.take.top" : "move.take");
+    case kTake: return describeTake(move);
     case kClaim: return Text(d[0] != 0 ? "move.claim" : "move.no_claim");
-    case kShow: return Text("move.show").sub("species", speciesName(m_params, d[0]));
-    case kRemove: return Text("move.remove");
+    case kShow: return describeShow(m_params, move);
+    case kRemove:
+        return d[0] == 0 ? Text("move.remove.none")
+                         : Text("move.remove").list("zones", zonesOf(d[0]));
     default: return Text("move.flip");
     }
 }

@@ -101,6 +101,24 @@ int Rules::masterSpecies(const PublicState &p, SeatId seat) const
     return countOnes(had);
 }
 
+EndReason Rules::endReached(const PublicState &p) const
+{
+    const auto empty = std::count_if(p.cards.begin(), p.cards.end(),
+                                     [](const Front &front) { return front.species == kNone; });
+    if (std::any_of(p.caught.begin(), p.caught.end(),
+                    [&](int n) { return n >= m_params.fishToEnd; }))
+        return EndReason::Fish;
+    if (m_params.endOnShort && empty > 0)
+        return EndReason::ShortLocation;
+    return empty == kSlots ? EndReason::AllEmpty : EndReason::None;
+}
+
+bool Rules::isLastTurn(const PublicState &p) const
+{
+    return p.end != EndReason::None || endReached(p) != EndReason::None ||
+           p.turn + m_params.seats >= m_params.maxRounds * m_params.seats;
+}
+
 View Rules::view(const State &state, SeatId seat) const
 {
     View view;

@@ -66,6 +66,10 @@ public:
     int emptySlots(const Master &master, int colour) const;
     /// CW-20: whether the front of the last fish of the actor admits the trophy.
     bool mayClaim(const PublicState &p) const;
+    /// What the table tells of the end when a turn is over (CW-26, CW-30, CW-A21); None: it goes on.
+    EndReason endReached(const PublicState &p) const;
+    /// Whether the turn of the actor is its last one (CW-26, CW-30, CW-A21).
+    bool isLastTurn(const PublicState &p) const;
     int topsLeft(const PublicState &p, int location) const; ///< cards under the top
     int mastersUnder(const PublicState &p) const { return std::popcount(p.mastersLeft); }
     /// Fish of a species in a catch, as bits.

@@ -287,15 +287,7 @@ private:
 
     bool trigger()
     {
-        const auto empty = std::count_if(m_s.cards.begin(), m_s.cards.end(),
-                                         [](const Front &front) { return front.species == kNone; });
-        if (std::any_of(m_s.caught.begin(), m_s.caught.end(),
-                        [&](int n) { return n >= m_params.fishToEnd; }))
-            m_s.end = EndReason::Fish;
-        else if (m_params.endOnShort && empty > 0)
-            m_s.end = EndReason::ShortLocation;
-        else if (empty == kSlots)
-            m_s.end = EndReason::AllEmpty;
+        m_s.end = m_rules.endReached(m_s);
         return m_s.end != EndReason::None;
     }
 

@@ -85,6 +85,10 @@ void PromptWriter::heading()
     const int hand = m_view.hand[toIndex(m_view.actor)];
     switch (m_view.phase) {
     case Phase::Place: m_prompt.title = Text(title).num("number", hand); break;
+    case Phase::Flip:
+        if (m_rules.isLastTurn(m_view))
+            m_prompt.detail = Text("prompt.flip.last");
+        break;
     case Phase::Harbour:
         m_prompt.title = Text(m_view.harbour > 1 ? "prompt.harbour.two" : title);
         break;

@@ -38,9 +38,9 @@ private:
     /// After the seat's last turn nothing is prepared or kept for a next one.
     bool over() const
     {
-        return m_after.end != EndReason::None &&
-               (m_after.actor != m_actor || m_after.phase == Phase::Flip ||
-                m_after.phase >= Phase::Contest);
+        if (m_after.actor != m_actor || m_after.phase >= Phase::Contest)
+            return m_after.end != EndReason::None;
+        return m_after.phase == Phase::Flip && m_rules.isLastTurn(m_after);
     }
 
     void add(ReasonKind kind, Text text, const char *clause, int amount, double weight)

@@ -183,6 +183,8 @@ Text allowanceText(const Rules &rules, const PublicState &p, SeatId next)
     const int count = nextDraw(rules, p, next);
     if (count < 0)
         return Text("draws.refill").num("count", rules.params().refillTo);
+    if (p.pack == 0) // CP-18
+        return Text("draws.empty");
     return count == 0 ? Text("draws.none") : Text("draws.upto").num("count", count);
 }
 

@@ -14,9 +14,12 @@ PromptOption option(const Move &move, Text label, bool main = false)
     return out;
 }
 
-/// Why so many may be drawn: the mark of the last card, with the cards below a ♡ (CP-14 to CP-16).
+/// Why so many may be drawn: the mark of the last card, with the cards below a ♡ (CP-14 to CP-16), or
+/// that the pack holds less (CP-15, CP-18).
 Text drawReason(const Rules &rules, const View &view)
 {
+    if (view.drawMax == view.pack && view.pack < rules.allowance(view, view.actor))
+        return Text("prompt.draw.short");
     if (view.last == Last::Start)
         return Text("prompt.draw.start");
     if (view.last == Last::Down)
