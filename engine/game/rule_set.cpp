@@ -63,12 +63,17 @@ RuleSet officialRuleSet(const RuleSchema &schema, const TextCatalog &texts, std:
     return rules;
 }
 
+Loaded<RuleValues> presetValues(const RuleSchema &schema, const std::string &preset)
+{
+    const Preset *known = schema.preset(preset);
+    if (!known)
+        return problem(Text("rules.base").raw("base", preset), "/base");
+    return applyChanges(schema, schema.defaults(), known->changes);
+}
+
 Loaded<RuleValues> effectiveValues(const RuleSchema &schema, const RuleSet &rules)
 {
-    const Preset *preset = schema.preset(rules.base);
-    if (!preset)
-        return problem(Text("rules.base").raw("base", rules.base), "/base");
-    const Loaded<RuleValues> base = applyChanges(schema, schema.defaults(), preset->changes);
+    const Loaded<RuleValues> base = presetValues(schema, rules.base);
     if (!base)
         return base.error();
     return applyChanges(schema, *base, rules.changes);

@@ -30,6 +30,8 @@ struct RuleDifference
 /// The preset as a rule set; names come from the game's texts. @pre the preset exists
 RuleSet officialRuleSet(const RuleSchema &schema, const TextCatalog &texts,
                         std::string_view preset);
+/// Values of a preset of the game; problems: it has none of this id.
+Loaded<RuleValues> presetValues(const RuleSchema &schema, const std::string &preset);
 /// Effective values: defaults, the base preset's changes, then `changes`.
 Loaded<RuleValues> effectiveValues(const RuleSchema &schema, const RuleSet &rules);
 std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValues &from,

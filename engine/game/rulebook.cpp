@@ -99,17 +99,18 @@ const std::string &shownName(const std::string &ja, const std::string &en, Langu
 
 std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
                                               int seats, Language language,
-                                              std::vector<std::string> *mistakes)
+                                              std::vector<std::string> *mistakes,
+                                              const RuleValues *base)
 {
     std::vector<RulebookParagraph> out = render(game, values, seats, language, mistakes);
-    const std::vector<RulebookParagraph> standard =
-        render(game, game.schema.defaults(), seats, language, nullptr);
+    const std::vector<RulebookParagraph> before =
+        render(game, base ? *base : game.schema.defaults(), seats, language, nullptr);
     for (RulebookParagraph &paragraph : out) {
         const auto same =
-            std::find_if(standard.begin(), standard.end(), [&](const RulebookParagraph &s) {
-                return s.clause == paragraph.clause && s.markdown == paragraph.markdown;
+            std::find_if(before.begin(), before.end(), [&](const RulebookParagraph &b) {
+                return b.clause == paragraph.clause && b.markdown == paragraph.markdown;
             });
-        paragraph.changed = same == standard.end();
+        paragraph.changed = same == before.end();
     }
     return out;
 }

@@ -15,14 +15,16 @@ struct RulebookParagraph
     Kind kind = Kind::Paragraph;
     std::string clause; ///< "CCC-12", empty = no anchor
     std::string markdown;
-    bool changed = false; ///< differs from the standard preset
+    bool changed = false; ///< differs from the book of the base
 };
 
 /// Renders a game's rulebook for these values (markup: RULEBOOK.md). Pure; any thread.
 /// @param seats 0 = not known. @param mistakes unknown names, open spans ...; null = ignored
+/// @param base the values that `changed` compares with; null = those of the standard preset
 std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
                                               int seats, Language language,
-                                              std::vector<std::string> *mistakes = nullptr);
+                                              std::vector<std::string> *mistakes = nullptr,
+                                              const RuleValues *base = nullptr);
 
 /// A piece of a paragraph, without markup.
 struct RulebookSpan

@@ -10,12 +10,71 @@ namespace {
 
 constexpr std::size_t kToldRows = 6;
 
+std::string engineWords(const Text &text, Language language)
+{
+    return Renderer{&engineTexts(), language, {}}(text);
+}
+
 std::string label(const GameDefinition &game, Language language, const std::string &id)
 {
     const std::string *found = game.texts.find(language, id);
     if (!found)
         found = engineTexts().find(language, id);
     return found ? *found : id;
+}
+
+bool isOneOf(const std::vector<std::string> &choices, const Json &value)
+{
+    return value.is_string() &&
+           std::find(choices.begin(), choices.end(), value.get<std::string>()) != choices.end();
+}
+
+/// Whether a cell is of the kind of its column; a number may be out of range.
+bool isCell(const Column &column, const Json &value)
+{
+    switch (column.type) {
+    case Column::Type::Int: return value.is_number_integer();
+    case Column::Type::Bool: return value.is_boolean();
+    case Column::Type::Choice: return isOneOf(column.choices, value);
+    case Column::Type::Text: return value.is_string();
+    }
+    return false;
+}
+
+bool isRow(const Param &param, const Json &row)
+{
+    return row.is_object() &&
+           std::all_of(param.columns.begin(), param.columns.end(), [&row](const Column &column) {
+               return row.contains(column.id) && isCell(column, row[column.id]);
+           });
+}
+
+/// Rows of one length.
+bool isDrawn(const Json &value)
+{
+    return value.is_array() && !value.empty() &&
+           std::all_of(value.begin(), value.end(), [&value](const Json &row) {
+               return row.is_array() && !row.empty() && row.size() == value[0].size();
+           });
+}
+
+/// Whether there are words for the value: its kind is right, if not its range or size. Rows that are none
+/// are told by their number.
+bool hasWords(const Param &param, const Json &value)
+{
+    switch (param.type) {
+    case ParamType::Bool: return value.is_boolean();
+    case ParamType::Int: return value.is_number_integer();
+    case ParamType::Choice: return isOneOf(param.choices, value);
+    case ParamType::Set:
+        return value.is_array() &&
+               std::all_of(value.begin(), value.end(),
+                           [&param](const Json &item) { return isOneOf(param.choices, item); });
+    case ParamType::Grid: return isOneOf(param.choices, value) || isDrawn(value);
+    case ParamType::List:
+    case ParamType::Rows: return value.is_array();
+    }
+    return false;
 }
 
 std::string shownCell(const GameDefinition &game, const Param &param, const Column &column,
@@ -26,20 +85,28 @@ std::string shownCell(const GameDefinition &game, const Param &param, const Colu
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+std::string shownRow(const GameDefinition &game, const Param &param, const Json &row,
+                     Language language)
+{
+    std::string cells;
+    for (const Column &column : param.columns) {
+        if (!cells.empty())
+            cells += " / ";
+        cells += shownCell(game, param, column, row[column.id], language);
+    }
+    return cells;
+}
+
 std::string shownRows(const GameDefinition &game, const Param &param, const Json &rows,
                       Language language)
 {
     std::string out;
-    for (const Json &row : rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!out.empty())
             out += language == Language::Ja ? "、" : "; ";
-        std::string cells;
-        for (const Column &column : param.columns) {
-            if (!cells.empty())
-                cells += " / ";
-            cells += shownCell(game, param, column, row[column.id], language);
-        }
-        out += cells;
+        out += isRow(param, rows[i])
+                   ? shownRow(game, param, rows[i], language)
+                   : engineWords(Text("rule.row.unreadable").num("row", i + 1), language);
     }
     return out;
 }
@@ -70,15 +137,14 @@ int newRows(const Json &from, const Json &to)
     return count;
 }
 
-std::string engineWords(const Text &text, Language language)
+bool hasRows(const Param &param)
 {
-    return Renderer{&engineTexts(), language, {}}(text);
+    return param.type == ParamType::List || param.type == ParamType::Rows;
 }
 
 bool isLong(const Param &param, const Json &value)
 {
-    const bool rows = param.type == ParamType::List || param.type == ParamType::Rows;
-    return rows && value.size() > kToldRows;
+    return hasRows(param) && value.is_array() && value.size() > kToldRows;
 }
 
 } // namespace
@@ -107,8 +173,10 @@ std::string shownBriefly(const GameDefinition &game, const Param &param, const J
 {
     if (isLong(param, value))
         return engineWords(Text("rule.rows").num("rows", value.size()), language);
-    if (!checkValue(param, value, {}).empty())
-        return value.dump();
+    if (!hasWords(param, value))
+        return engineWords("rule.unreadable", language);
+    if (hasRows(param) && value.empty())
+        return engineWords(Text("rule.rows").num("rows", 0), language);
     const std::string shown = shownValue(game, param, value, language);
     if (param.type != ParamType::Grid || !value.is_array())
         return shown;

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace takujo {
 
 /// Largest document read from a file, in bytes, and deepest nesting of JSON; beyond: a problem.
@@ -22,6 +24,19 @@ Loaded<Json> readJsonFile(const QString &path);
 /// Writes atomically; an existing file is kept as `<name>~`. Empty = written; otherwise the file is as
 /// it was. A device or pipe is written into and never replaced; a link stays one.
 Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup = true);
+/// It was read, but is no JSON: a file that was cut off or scribbled over, whose backup may be whole.
+bool isDamaged(const Problems &problems);
+/// What can still be said of a damaged file of rules or of a record.
+struct SalvagedFile
+{
+    JsonValue backup; ///< the save before it, an object; null = there is none that can be read
+    std::string game; ///< that save's, else as far as the file itself tells it; may be empty
+};
+/// Null: the file is not damaged.
+std::optional<SalvagedFile> readDamaged(const QString &file);
+/// Puts the backup `<name>~` in the place of a damaged file, which is kept beside it under a name nobody
+/// has: `<name>.damaged`, `<name>.damaged2` ... Its new name; problems: everything is as it was.
+Loaded<QString> restoreBackup(const QString &path);
 /// Makes a folder and those above it, unless they are there. Empty = it is there.
 Problems makeFolder(const QString &folder);
 /// Moves a file to the trash of the desktop. Empty = moved; otherwise it is where it was.
