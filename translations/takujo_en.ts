@@ -4375,11 +4375,6 @@
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and points</comment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>ResultTurning</name>

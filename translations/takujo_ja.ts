@@ -4331,11 +4331,6 @@
         <source>%1: %2, %3</source>
         <translation>%1位：%2、%3点</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and points</comment>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>ResultTurning</name>
