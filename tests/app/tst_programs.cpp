@@ -91,7 +91,7 @@ void TestPrograms::aProgramIsAddedAndPlays()
     QCOMPARE(app.programs()->names(), QStringList());
     type(window, ja ? u"コマンド：プログラムと引数"_s : u"Command: program and arguments"_s,
          kExample);
-    QVERIFY(window.click(add));
+    window.key(Qt::Key_Return); // did nothing
     QTRY_VERIFY(!window.named(name));
     QCOMPARE(app.programs()->names(), QStringList{u"Robot"_s});
     QCOMPARE(app.setup()->seatList()[1].program, "exec:" + kExample.toStdString());
