@@ -725,6 +725,10 @@
         <source>none</source>
         <translation>none</translation>
     </message>
+    <message>
+        <source>No Master Angler card, and none is left at the harbour</source>
+        <translation>No card, and none is left at the harbour</translation>
+    </message>
 </context>
 <context>
     <name>ColdBoard</name>

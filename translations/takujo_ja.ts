@@ -722,6 +722,10 @@
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>No Master Angler card, and none is left at the harbour</source>
+        <translation>太公望カードはありません。港にも残っていません</translation>
+    </message>
 </context>
 <context>
     <name>ColdBoard</name>
