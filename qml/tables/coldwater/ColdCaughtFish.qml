@@ -65,7 +65,7 @@ ColdItem {
         model: root.picked ? 1 : 0
 
         TkIcon {
-            x: root.width - width
+            x: Math.min(root.seen, root.width) - width
             y: -Math.round(height / 4)
             size: 16
             name: "check"
