@@ -725,6 +725,10 @@
         <source>none</source>
         <translation>none</translation>
     </message>
+    <message>
+        <source>No Master Angler card, and none is left at the harbour</source>
+        <translation>No card, and none is left at the harbour</translation>
+    </message>
 </context>
 <context>
     <name>ColdBoard</name>
@@ -4374,11 +4378,6 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and points</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

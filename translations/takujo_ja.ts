@@ -722,6 +722,10 @@
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>No Master Angler card, and none is left at the harbour</source>
+        <translation>太公望カードはありません。港にも残っていません</translation>
+    </message>
 </context>
 <context>
     <name>ColdBoard</name>
@@ -4330,11 +4334,6 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1位：%2、%3点</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and points</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,18 @@ Move ComputerTurns::decideNow() const
     return m_match.game().search(request, {}, nullptr).best;
 }
 
+/// A program is known by the name it got when it was seated; its own may be that of what runs it.
+Text ComputerTurns::asSeated(Text fault) const
+{
+    const SeatId seat = m_match.actor();
+    const std::string name =
+        seat == kNoSeat ? "" : m_match.seats().at(static_cast<std::size_t>(seat)).name;
+    for (TextArg &arg : fault.args)
+        if (arg.first == "name" && !name.empty())
+            arg.second.raw = name;
+    return fault;
+}
+
 /// Of a seat that a program plays; the game's own players need none.
 AiRunner::Thinker ComputerTurns::thinker()
 {
@@ -135,7 +147,7 @@ AiRunner::Thinker ComputerTurns::thinker()
                     this,
                     [this, what] {
                         if (!m_hold.holding()) // else it would tell that there was a choice
-                            emit programFailed(withoutItsWords(what));
+                            emit programFailed(asSeated(withoutItsWords(what)));
                     },
                     Qt::QueuedConnection);
             });

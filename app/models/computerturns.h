@@ -79,6 +79,7 @@ signals:
     void programFailed(const takujo::Text &what);
 
 private:
+    Text asSeated(Text fault) const;
     AiRunner::Thinker thinker();
     void searched(const std::shared_ptr<const SearchResult> &result);
     void deliver();

@@ -181,6 +181,12 @@ QString LessonSession::ring() const
     return names.isEmpty() ? QString() : names.first();
 }
 
+QList<int> LessonSession::aim() const
+{
+    const std::optional<Draft> draft = wanted();
+    return draft ? QList<int>(draft->aim.begin(), draft->aim.end()) : QList<int>();
+}
+
 QStringList LessonSession::lit() const
 {
     QStringList out;

@@ -29,6 +29,7 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(bool answered READ answered NOTIFY changed)
     Q_PROPERTY(QString ring READ ring NOTIFY changed)
     Q_PROPERTY(QStringList route READ route NOTIFY changed)
+    Q_PROPERTY(QList<int> aim READ aim NOTIFY changed)
     Q_PROPERTY(QStringList lit READ lit NOTIFY changed)
     Q_PROPERTY(QString right READ right NOTIFY changed)
     Q_PROPERTY(QString wrong READ wrong NOTIFY changed)
@@ -59,6 +60,8 @@ public:
     QString ring() const;
     /// All that is still to be pressed for the move that is asked for, in order.
     QStringList route() const;
+    /// The aim of a push that is asked for.
+    QList<int> aim() const;
     /// What the step is about.
     QStringList lit() const;
     QString right() const { return m_session.words()(m_right); }

@@ -2,6 +2,9 @@
 
 #include "motions.h"
 
+#include <algorithm>
+#include <span>
+
 namespace takujo {
 
 namespace {
@@ -16,6 +19,26 @@ QVariantList motionsAt(const QVariantList &motions, int order)
     return out;
 }
 
+/// How many events of a ply are its move's; the others of the ply that ended the match are the end: points
+/// of all, what all hid, who has won.
+std::size_t ofTheMove(const Match &match, int ply, const std::vector<Event> &events)
+{
+    if (!match.finished() || ply + 1 != match.plyCount())
+        return events.size();
+    const auto end = std::find_if(events.begin(), events.end(),
+                                  [](const Event &e) { return e.type == EventType::End; });
+    const auto counts = [](const Event &e) {
+        return e.type == EventType::Score || e.type == EventType::Reveal;
+    };
+    auto from = end;
+    while (from != events.begin() && counts(*(from - 1)))
+        --from;
+    const auto others = std::find_if(from, end, [&](const Event &e) {
+        return e.actor != match.actorAt(ply); // who moved may have scored by it
+    });
+    return static_cast<std::size_t>(others - events.begin());
+}
+
 /// What the viewer did is known to the viewer, and so is what the viewer's turn begins with, in the
 /// ply before; a heading is for the log.
 QVariantList actsOf(const Match &match, SeatId viewer, int from, int to,
@@ -26,7 +49,8 @@ QVariantList actsOf(const Match &match, SeatId viewer, int from, int to,
     for (int ply = from; ply < to; ++ply) {
         bool own = match.actorAt(ply) == viewer && viewer != kNoSeat;
         bool turned = false;
-        for (const Event &event : match.events(viewer, ply)) {
+        const std::vector<Event> events = match.events(viewer, ply);
+        for (const Event &event : std::span(events).first(ofTheMove(match, ply, events))) {
             const QVariantList moved = motionsAt(motions, order++);
             turned = turned || event.type == EventType::Turn;
             own = own || (turned && event.actor == viewer && viewer != kNoSeat);
@@ -78,7 +102,9 @@ void SceneModel::load(const Match &match, SeatId viewer, const Change &change, c
         if (match.actorAt(ply) != viewer)
             m_actor = match.actorAt(ply);
     m_scoreBefore = scoreOf(change.before, m_actor);
-    m_scoreAfter = scoreOf(change.after, m_actor);
+    const bool ended = match.finished() && m_to == match.plyCount();
+    m_scoreAfter =
+        ended ? m_scoreBefore : scoreOf(change.after, m_actor); // the end is no part of it
     emit changed();
     emit begun();
 }

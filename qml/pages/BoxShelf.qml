@@ -22,7 +22,8 @@ Item {
                               : 1 + (root.greeting ? 0.6 : 0.23) * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
     readonly property int boxWidth: Math.round(208 * root.k)
     readonly property int boxHeight: Math.round(260 * root.k)
-    readonly property int leastPitch: root.boxWidth + (root.k < 1 ? 16 : 24)
+    // The facts below a box may be wider than it.
+    readonly property int leastPitch: root.low ? root.boxWidth + 16 : Math.max(root.boxWidth + 24, Theme.px(190))
     readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.leastPitch)))
     // A wide shelf leaves room for the sides of the boxes.
     readonly property int pitch: Math.max(root.leastPitch,

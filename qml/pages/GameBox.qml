@@ -31,7 +31,7 @@ TkPress {
     readonly property var lesson: root.greeting || root.raised ? App.lessonProgress(root.gameId)
                                                                : ({ steps: 0, step: 0, done: false })
 
-    readonly property bool roomy: root.width >= 190    // for icons beside the facts
+    readonly property bool roomy: root.width >= 190 && Theme.textScale < 1.3   // for icons beside words
     readonly property bool raised: root.hovered || root.visualFocus || choices.activeFocus
     readonly property string players: root.minSeats === root.maxSeats ? qsTr("%n players", "", root.minSeats)
         : qsTr("%1–%2 players").arg(root.minSeats).arg(root.maxSeats)
@@ -96,9 +96,11 @@ TkPress {
                 FocusScope {
                     id: choices
 
-                    x: 12
+                    readonly property int pad: Theme.px(root.roomy ? 10 : 4)
+
+                    x: root.roomy ? 12 : 4
                     y: 12
-                    width: parent.width - 24
+                    width: parent.width - 2 * x
                     height: buttons.height
 
                     Column {
@@ -109,6 +111,8 @@ TkPress {
 
                         TkButton {
                             width: parent.width
+                            leftPadding: choices.pad
+                            rightPadding: choices.pad
                             visible: !root.greeting
                             iconName: "play"
                             iconFilled: true
@@ -117,12 +121,16 @@ TkPress {
                         }
                         TkButton {
                             width: parent.width
+                            leftPadding: choices.pad
+                            rightPadding: choices.pad
                             size: 32
                             text: qsTr("Seats and rules…")
                             onClicked: root.openSetup()
                         }
                         TkButton {
                             width: parent.width
+                            leftPadding: choices.pad
+                            rightPadding: choices.pad
                             size: 32
                             visible: root.lesson.steps > 0 && !root.greeting
                             iconName: "sprout"
@@ -131,6 +139,8 @@ TkPress {
                         }
                         TkButton {
                             width: parent.width
+                            leftPadding: choices.pad
+                            rightPadding: choices.pad
                             size: 32
                             visible: root.raised && App.hasPuzzles(root.gameId)
                             iconName: "star"
@@ -192,8 +202,10 @@ TkPress {
             model: root.greeting ? 1 : 0
 
             GameBoxStart {
+                x: Math.round((root.width - width) / 2)
                 y: labels.y + labels.height + 9
-                width: root.width
+                width: Math.max(root.width, Math.min(implicitWidth, root.width + root.gap - 16))
+                roomy: root.roomy
                 gameId: root.gameId
                 name: root.name
                 goodFirst: root.goodFirst

@@ -14,6 +14,7 @@ Item {
     required property string name
     required property bool goodFirst
     required property var lesson        // App.lessonProgress()
+    required property bool roomy        // for icons
 
     readonly property bool taught: root.lesson.steps > 0
     readonly property bool learned: root.lesson.done
@@ -30,6 +31,7 @@ Item {
         wanted.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    implicitWidth: Math.max(root.taught ? learn.implicitWidth : 0, play.implicitWidth)
     implicitHeight: root.taught ? learn.height + 7 + play.height : play.height
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
@@ -51,8 +53,8 @@ Item {
         size: root.playFirst ? 32 : 36
         visible: root.taught
         kind: root.goodFirst && !root.learned ? "main" : root.learned ? "plain" : "outline"
-        iconName: root.width >= 190 ? "sprout" : ""
-        leftPadding: root.width >= 190 ? Theme.px(16) : Theme.px(8)
+        iconName: root.roomy ? "sprout" : ""
+        leftPadding: root.roomy ? Theme.px(16) : Theme.px(8)
         rightPadding: leftPadding
         text: root.begun ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn in 5 minutes")
         Accessible.name: Wording.about(text, root.name)

@@ -190,10 +190,10 @@ Rectangle {
     Connections {
         target: root.lesson
 
-        // Said at once, and after two presses that were not the one, help is at hand.
+        // Said at once, and after two presses that were not the one, help is at hand. Who aims keeps the keys.
         function onMistaken() {
             voice.say(wrong.said)
-            if (root.lesson.mistakes === 2)
+            if (root.lesson.mistakes === 2 && root.lesson.ring !== "aim:")
                 show.forceActiveFocus(Qt.TabFocusReason)
         }
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // "Show me": a finger goes from one thing to press to the next, and presses nothing. Where nothing is
@@ -14,9 +15,17 @@ Item {
 
     readonly property bool moves: Theme.animationFactor > 0 && !Theme.reducedMotion
 
-    function show(route: var) {
-        root.points = route.map((name) => root.finder.find(name)).filter((item) => item !== null)
-                           .map((item) => root.mapFromItem(item, item.width / 2, item.height / 2))
+    // What is aimed goes from where it is to where `aim` has it.
+    function show(route: var, aim: var) {
+        const points = []
+        for (const name of route) {
+            const item = root.finder.find(name)
+            if (item)
+                points.push(root.mapFromItem(item, item.width / 2, item.height / 2))
+            if (item instanceof StageAim)
+                points.push(root.mapFromItem(item, (item as StageAim).middleOf(aim)))
+        }
+        root.points = points
         finger.at = 0
         if (root.points.length > 0)
             beat.restart()

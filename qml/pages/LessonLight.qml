@@ -64,6 +64,9 @@ Item {
             if (item && item !== ring && items.indexOf(item) < 0 && Math.min(item.width, item.height) > 16)
                 items.push(item)
         }
+        const aimer = root.finder.stage.aiming
+        if (root.lesson.asks && aimer && aimer.visible && aimer.numbers && aimer.numbers.visible)
+            items.push(aimer.numbers)
         const rects = items.map((item) => root.lightOf(item))
         if (ring)
             rects.unshift(root.rectOf(ring, 8))

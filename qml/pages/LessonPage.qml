@@ -69,6 +69,13 @@ TablePage {
         root.fresh = false
     }
 
+    // By keyboard what was shown is done next.
+    function showRoute() {
+        ghost.show(root.lesson.route, root.lesson.aim)
+        if (!root.pointing && light.ringed)
+            light.ringed.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     function look() {
         if (!root.lesson || !root.stage)
             return
@@ -160,7 +167,9 @@ TablePage {
         y: card.place.y
         width: Math.min(root.ground.width - 16, Theme.px(root.tall ? 944 : 420))
         height: implicitHeight
-        onShown: ghost.show(root.lesson.route)
+        onShown: root.showRoute()
+        // The aim answers to its keys wherever the keyboard is in the lesson.
+        Keys.forwardTo: root.lesson?.ring === "aim:" && root.stage?.aiming ? [root.stage.aiming] : []
         onClauseActivated: clause => root.rulebook(clause)
         onImplicitHeightChanged: root.lookSoon()
     }

@@ -41,6 +41,7 @@ TkDialog {
             label: qsTr("Name of the player")
             placeholderText: label
             maximumLength: 40
+            onAccepted: command.length > 0 ? root.add() : command.forceActiveFocus(Qt.TabFocusReason)
         }
         TkTextField {
             id: command
@@ -50,6 +51,7 @@ TkDialog {
             placeholderText: label
             maximumLength: 1000
             error: root.problem
+            onAccepted: root.add()
         }
         Flow {
             width: parent.width

@@ -83,19 +83,39 @@ Item {
                     font.pixelSize: 22
                     Accessible.ignored: true
                 }
-                Text {
+                // A long name makes room for the points.
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
                     y: 30
-                    width: parent.width - 6
-                    x: 3
-                    horizontalAlignment: Text.AlignHCenter
-                    elide: Text.ElideRight
-                    text: Wording.filled(qsTr("%1 %2", "name and points"), [place.name, root.totals[place.modelData.seat] ?? 0])
-                    color: root.ink
-                    textFormat: Text.PlainText
-                    font.family: Theme.sans
-                    font.pixelSize: 12
-                    Accessible.ignored: true
+                    spacing: 4
+
+                    Text {
+                        id: called
+
+                        width: Math.min(implicitWidth, stand.width - 6 - parent.spacing - points.implicitWidth)
+                        elide: Text.ElideRight
+                        text: place.name
+                        color: root.ink
+                        textFormat: Text.PlainText
+                        font.family: Theme.sans
+                        font.pixelSize: 12
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        id: points
+
+                        text: String(root.totals[place.modelData.seat] ?? 0)
+                        color: root.ink
+                        textFormat: Text.PlainText
+                        font.family: Theme.sans
+                        font.pixelSize: 12
+                        Accessible.ignored: true
+                    }
                 }
+            }
+            TkHint {
+                control: place
+                tip: called.truncated ? place.name : ""
             }
             Rectangle {
                 id: ring

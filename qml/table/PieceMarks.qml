@@ -18,6 +18,7 @@ Item {
     property bool affected: false
     property bool advised: root.piece !== null && root.piece.advised // a hint is about it
     property bool lampRight: false      // its left is covered by the next piece
+    property bool lampTop: false        // its foot says something
     property bool foldLeft: false       // its right corner is a number's
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
@@ -91,7 +92,7 @@ Item {
                 AdvisedMark {
                     visible: root.advised
                     x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
-                    y: root.height - Math.round(height * 0.7)
+                    y: root.lampTop ? -Math.round(height * 0.3) : root.height - Math.round(height * 0.7)
                 }
             }
             MadeLater {

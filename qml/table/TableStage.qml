@@ -28,7 +28,7 @@ StageShow {
     property string warning: ""
     property bool typing: false         // a field takes Enter before the button does
     property StageExtra extra: null     // offered meanwhile; null = nothing
-    property Item aiming: null          // with what a push is aimed
+    property StageAim aiming: null      // with what a push is aimed
     property var groupsByButton: []     // of an answer: which of them a piece goes into is chosen by a button
     property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item } while they live, the latest last

@@ -204,7 +204,8 @@ StageArea {
         id: words
 
         x: root.beside ? root.pad + root.piecesWidth + root.metrics.px(12) : root.pad
-        y: root.beside ? root.bodyTop + Math.max(0, Math.round((root.bodyHeight - height) / 2))
+        // Words alone have the body to themselves.
+        y: root.beside || root.entries.length === 0 ? root.bodyTop + Math.max(0, Math.round((root.bodyHeight - height) / 2))
                        : root.height - root.around + root.bodyTop - height
         width: root.width - x - root.pad
         room: root.room - (root.beside ? 0 : root.smallest)

@@ -25,6 +25,7 @@ private slots:
     void showsAnotherBoard();
     void celebratesATrophy();
     void putsALureBack();
+    void saysWhereMasterAnglersAre();
 
 private:
     void answer(WindowDriver &window, const Press &press) override
@@ -263,6 +264,25 @@ void TestColdwater::putsALureBack()
     QVERIFY(window.click(u"Put back"_s));
     QTRY_COMPARE(prompt->decision(), u"place"_s);
     QVERIFY(takenOut() >= 0);
+}
+
+// It named the harbour also when that had no card any more.
+void TestColdwater::saysWhereMasterAnglersAre()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QQuickItem *beside = window.itemOfType("ColdBeside");
+    QVERIFY(beside);
+    const auto says = [&](const QString &words) {
+        return window.itemWhere([&](QQuickItem *item) {
+            return item->isVisible() && item->parentItem() == beside &&
+                   item->property("words").toString() == words;
+        });
+    };
+    QCOMPARE(beside->property("offered").toInt(), 24); // the display and the deck
+    QVERIFY(says(u"No card yet. The harbour has them"_s));
+    beside->setProperty("offered", 0);
+    QVERIFY(says(u"No card, and none is left at the harbour"_s));
 }
 
 // Early and in mid-game.

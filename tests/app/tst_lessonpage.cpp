@@ -31,6 +31,7 @@ private slots:
     void lightHakkutsu() { lightIsInSight(u"hakkutsu"_s); }
     void wrongPressesAreAnswered();
     void aPressThatMeansNothingIsAnswered();
+    void aPushIsAimedByKeysAlone();
     void keysLeadThrough();
     void nothingIsTakenBack();
     void tellsAReader();
@@ -203,6 +204,44 @@ void TestLessonPage::aPressThatMeansNothingIsAnswered()
     clickAFish(window);
     QTRY_COMPARE(lesson->mistakes(), 1);
     QVERIFY(!lesson->wrong().isEmpty() && !lesson->wrongClause().isEmpty());
+}
+
+// After two wrong pushes the keyboard left the coin, "Show me" did not show where to slide it, and the card
+// lay over the numbers.
+void TestLessonPage::aPushIsAimedByKeysAlone()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openLessonAt(window, u"coinhunt"_s, 2);
+    const LessonHand hand(window, true);
+    LessonSession *lesson = window.desktop().app().lesson();
+    const QQuickItem *aimer = window.itemOfType("HuntAimer");
+    const QRectF numbers =
+        sceneRect(window.itemOfType("HuntAimPanel")).adjusted(8, 8, -8, -8); // but its rim
+    QCOMPARE(window.focused(), aimer);
+    for (int mistakes = 1; mistakes < 4; ++mistakes) {
+        window.key(Qt::Key_Return);
+        QTRY_COMPARE(lesson->mistakes(), mistakes);
+        QVERIFY(hand.settle());
+        QCOMPARE(window.focused(), aimer);
+        QTRY_VERIFY(!sceneRect(window.itemOfType("LessonCard")).intersects(numbers));
+    }
+    window.find(u"Show me"_s)->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Left); // means the aim from the card as well
+    window.key(Qt::Key_Return);
+    QCOMPARE(window.focused(), aimer);
+    const QVariantList way =
+        window.itemOfType("LessonGhost")->property("points").value<QJSValue>().toVariant().toList();
+    QCOMPARE(way.size(), 3); // from here, to there, the button
+    const QPointF from = way[0].toPointF(), to = way[1].toPointF();
+    QVERIFY(to.x() < from.x() && qFuzzyCompare(to.y(), from.y()));
+    for (int mm = 0; mm < 20 && lesson->ring() == u"aim:"; ++mm)
+        window.key(Qt::Key_Left);
+    QCOMPARE(lesson->ring(), u"confirm:"_s);
+    const QRectF coin = sceneRect(aimer);
+    QVERIFY(std::abs(coin.center().x() - to.x()) < coin.width() / 2);
+    QVERIFY(hand.settle());
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(lesson->answered());
 }
 
 void TestLessonPage::keysLeadThrough()

@@ -29,6 +29,8 @@ private slots:
     void partThatScoredTellsWhatItBrought();
     void tellsOnlyStepsForward();
     void tellsItOnce();
+    void lastSceneIsTheMoveAlone_data();
+    void lastSceneIsTheMoveAlone();
 
 private:
     Match played(const QString &game, int plies, int seats = 0, std::uint64_t seed = 11);
@@ -307,6 +309,34 @@ void MotionsTest::tellsItOnce()
     departing.clear();
     session->setLanguage(Language::Ja);
     QCOMPARE(departing.size(), 0);
+}
+
+void MotionsTest::lastSceneIsTheMoveAlone_data()
+{
+    QTest::addColumn<int>("seed");
+    for (const char *game : {"ccc", "coldwater", "hakkutsu"})
+        for (const int seed : {1, 2})
+            QTest::addRow("%s %d", game, seed) << seed;
+}
+
+/// The carts of all, their points and who has won were a heap on the panel of the last move.
+void MotionsTest::lastSceneIsTheMoveAlone()
+{
+    QFETCH(int, seed);
+    const QString game = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+    const Match match = played(game, 5000, 0, static_cast<std::uint64_t>(seed));
+    QVERIFY(match.finished());
+    const int last = match.plyCount() - 1;
+    const SeatId actor = match.actorAt(last);
+    const auto session = replayOf(match, actor == 0 ? 1 : 0);
+    session->showMatch(match, last);
+    for (const QVariant &value : session->scene()->acts()) {
+        const auto act = value.value<Act>();
+        const auto type = static_cast<EventType>(act.type);
+        QVERIFY2(type != EventType::End && (type != EventType::Score || act.seat == actor),
+                 qPrintable(act.text));
+    }
+    QCOMPARE(session->scene()->scoreAfter(), session->scene()->scoreBefore());
 }
 
 QTEST_GUILESS_MAIN(MotionsTest)

@@ -56,7 +56,7 @@ StageItem {
         visible: !root.tabbed && root.stage.theatre.shown && root.paid.paid.length === 0
         stage: root.stage
         board: root.board
-        phase: root.phase
+        facts: root.facts
         nameOf: slot => root.board.frame.nameOf(slot)
     }
     CccStock {

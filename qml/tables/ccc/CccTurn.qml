@@ -5,26 +5,29 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
-// While another seat plays, the turn that is shown, as its three steps: done, now, still to come. It is about
-// the seat of the theatre; once somebody else moves, its turn is over.
+// While another seat plays, the turn that is shown, as its steps: done, now, still to come. It is about the
+// seat of the theatre; once somebody else moves, its turn is over.
 StagePanel {
     id: root
 
     required property TableStage stage
     required property ZoneView board
-    property int phase: 0
+    property cccFacts facts
     property var nameOf: slot => ""     // of a square
 
     readonly property int actor: root.stage.theatre.actor
     readonly property int turnSeat: root.stage.turnSeat
     readonly property bool over: root.actor !== root.turnSeat
-    readonly property int now: root.over ? 3 : root.phase === Ccc.Phase.Place ? 0 : 1
+    // In the last turns nothing is drawn (CCC-20); they begin after that of the seat which emptied the stock.
+    readonly property bool draws: root.facts.phase === Ccc.Phase.Over ? root.facts.stock > 0
+        : root.facts.turnsLeft === 0 || (root.over && root.facts.turnsLeft === root.stage.seatCount)
+    readonly property int now: root.over ? (root.draws ? 3 : 2) : root.facts.phase === Ccc.Phase.Place ? 0 : 1
     // Squares with coins of this turn, in the order they came.
     readonly property string squares: root.over || root.board.revision < 0 ? "" : root.board.pieces.filter(piece => piece.facts.pending > 0)
         .sort((a, b) => a.facts.pendingOrder - b.facts.pendingOrder).map(piece => root.nameOf(piece.slot)).join(qsTr(" · ", "between short facts"))
     readonly property var steps: [
         { does: qsTr("Place coins"), more: root.squares.length > 0 ? root.squares : root.now === 0 ? root.thinking : "" },
-        { does: qsTr("Draw cards"), more: root.now === 1 ? root.thinking : "" },
+        ...(root.draws ? [{ does: qsTr("Draw cards"), more: root.now === 1 ? root.thinking : "" }] : []),
         { does: qsTr("End the turn"), more: root.over && root.turnSeat >= 0 ? qsTr("Next: %1").arg(root.stage.seats.nameOf(root.turnSeat)) : "" }
     ]
     readonly property string thinking: qsTr("thinking")

@@ -107,7 +107,7 @@ TableStage {
         side: width
         kind: motion.faceDown ? "coin-back" : motion.kind === "die-0" ? "" : motion.kind.replace("die-", "fairy-")
     }
-    typing: panels.typing
+    typing: panels.numbers.typing
     extra: aim.active ? trial.offer : filling.wanted ? filling.offer : null
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
@@ -205,6 +205,7 @@ TableStage {
 
             view: view
             aim: aim
+            numbers: panels.numbers
             odds: panels.odds.words
             onRehearsed: root.rehearse()
         }

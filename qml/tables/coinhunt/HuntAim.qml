@@ -31,7 +31,7 @@ QtObject {
     readonly property bool mirrored: root.mirrors(root.edge)
     readonly property int whole: Math.round(root.side * 16)
 
-    readonly property real left: (root.mirrored ? root.whole - root.offset : root.offset) / 16
+    readonly property real left: root.leftOf(root.offset, root.edge)
     readonly property real leftLeast: (root.mirrored ? root.whole - root.read.mostOffset : root.read.leastOffset) / 16
     readonly property real leftMost: (root.mirrored ? root.whole - root.read.leastOffset : root.read.mostOffset) / 16
     readonly property real degrees: root.angle / 16
@@ -52,6 +52,11 @@ QtObject {
     readonly property string deepWords: qsTr("%1 mm").arg(root.deep.toFixed(1))
     readonly property string words: (root.free ? qsTr("Side: %1. ").arg(root.sideWords[root.turns]) : "")
         + qsTr("Position %1, angle %2, depth %3").arg(root.leftWords).arg(root.angleWords).arg(root.deepWords)
+
+    // Millimetres from the left end of a side as it lies in front.
+    function leftOf(offset: int, edge: int): real {
+        return (root.mirrors(edge) ? root.whole - offset : offset) / 16
+    }
 
     function within(value: real, least: real, most: real): real {
         return Math.max(least, Math.min(most, value))

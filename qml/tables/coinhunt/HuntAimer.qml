@@ -7,7 +7,7 @@ import Takujo.Tables.Coinhunt
 
 // The coin that goes in, waiting below the board where it would be pushed: dragged along the side, or
 // moved and turned by keys. Read aloud it says the aim, and the odds once they are counted.
-Item {
+StageAim {
     id: root
 
     required property HuntView view
@@ -33,6 +33,10 @@ Item {
     }
 
     signal rehearsed()
+
+    function middleOf(aim: var): point {
+        return Qt.point(root.width / 2 + (root.aim.leftOf(aim[0], aim[3]) - root.aim.left) * root.view.mmScale, root.height / 2)
+    }
 
     function move(by: real) {
         root.aim.setLeft(root.aim.left + by)

@@ -19,7 +19,7 @@ StageItem {
     property int farTab: 0
 
     readonly property alias odds: odds
-    readonly property alias typing: numbers.typing
+    readonly property alias numbers: numbers
     readonly property alias wallet: wallet
     readonly property alias vault: vault
     readonly property alias secret: secret

@@ -12,6 +12,7 @@ StageItem {
     required property ColdAsked asked
     required property int seat
     property bool own: true
+    property int offered: 0             // Master Angler cards at the harbour
 
     readonly property alias open: open
     readonly property alias tackle: tackle
@@ -38,7 +39,7 @@ StageItem {
         height: open.height
         visible: open.size === 0
         verticalAlignment: Text.AlignTop
-        words: qsTr("No Master Angler card. The harbour has them")
+        words: root.offered > 0 ? qsTr("No Master Angler card. The harbour has them") : qsTr("No Master Angler card, and none is left at the harbour")
     }
     ZoneView {
         id: open

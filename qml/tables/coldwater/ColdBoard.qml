@@ -15,6 +15,7 @@ StagePanel {
     required property int seat
     property int viewer: -1
     property var emptied: []            // zones the bait chosen now would empty
+    property int offered: 0             // Master Angler cards at the harbour
 
     readonly property bool own: root.seat === root.viewer
     readonly property bool compact: root.metrics.compact
@@ -111,6 +112,7 @@ StagePanel {
         asked: root.asked
         seat: root.seat
         own: root.own
+        offered: root.offered
         x: Math.round(root.sideX)
         y: root.bodyTop - root.metrics.px(2)
         width: Math.round(root.width - root.sideX - root.padH)

@@ -142,6 +142,7 @@ StagePanel {
                                                        (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
 
                 tight: pitch < root.cardWidth
+                seen: tight && z < 200 && (rank + 1) % perRow > 0 && rank + 1 < fish.sizeOf(facts.location) ? pitch : width
                 usable: root.own && root.asked.phase === Cold.Phase.Contest
                 enterConfirms: !legal
                 x: root.partX(facts.location) + Math.round((rank % perRow) * pitch)
@@ -167,8 +168,9 @@ StagePanel {
     ZoneView {
         id: won
 
-        readonly property real side: height * 1.25
-        readonly property real pitch: Math.min(side + root.metrics.px(20), (width - side - root.metrics.px(11)) / Math.max(1, piles - 1))
+        // Each has a place of its own, however many there are.
+        readonly property real pitch: Math.min(height * 1.25 + root.metrics.px(20), (width - root.metrics.px(11)) / Math.max(1, piles))
+        readonly property real side: Math.min(height * 1.25, pitch)
         // Equal ones lie on each other and are counted.
         readonly property int piles: won.revision < 0 ? 0 : won.pieces.filter((each) => won.below(each) === 0).length
 

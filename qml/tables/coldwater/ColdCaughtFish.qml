@@ -11,6 +11,7 @@ ColdItem {
     id: root
 
     property bool tight: false          // the next one lies over the right part
+    property real seen: root.width      // what it leaves
 
     readonly property bool picked: root.facts.chosen
     readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.height * 0.56))
@@ -34,7 +35,8 @@ ColdItem {
         art: ColdColours.fish(root.kind)
     }
     ColdTag {
-        x: root.metrics.px(5)
+        // Beside the lamp of a hint.
+        x: root.metrics.px(5) + (root.tight && root.advised ? 14 : 0)
         y: root.tight ? root.metrics.px(4) : root.height - height - root.metrics.px(4)
         height: Math.max(7, root.metrics.px(9))
         tag: root.facts.tag
@@ -63,16 +65,19 @@ ColdItem {
         model: root.picked ? 1 : 0
 
         TkIcon {
-            x: root.width - width
+            x: Math.min(root.seen, root.width) - width
             y: -Math.round(height / 4)
             size: 16
             name: "check"
             ink: Theme.good
         }
     }
+    // Its frame is about what is seen of it: the rest would lie under the next one.
     PieceMarks {
+        anchors.rightMargin: root.seen < root.width ? root.width - root.seen + edge : 0
         piece: root
         unit: root.metrics.k
+        lampTop: true
         legal: root.legal
         picked: root.affected || root.picked
     }

@@ -70,6 +70,7 @@ StageItem {
         asked: root.asked
         seat: root.stage.shownSeat
         viewer: root.stage.viewerSeat
+        offered: harbour.display.size + root.asked.stack("masterdeck")
         emptied: root.own ? root.emptied : []
         onSeatChosen: (seat) => root.seatChosen(seat)
         onBaitChosen: (box, piece) => root.baitChosen(box, piece)

@@ -9,23 +9,26 @@ ColdItem {
 
     property int equal: 1               // ones like it, it the last of them
 
+    readonly property bool narrow: root.width < root.height
+    readonly property real side: Math.min(root.width, root.height)
+
     usable: false
     corner: root.metrics.px(4)
 
     ColdTrophyIcon {
-        width: root.height
+        width: root.side
         visible: !root.facts.master
         place: root.facts.contest === Cold.Contest.Mystery ? 4 : 1
     }
     ColdPicture {
-        y: Math.round(root.height * 0.08)
-        width: root.height
-        height: Math.round(root.height * 0.84)
+        y: Math.round(root.side * 0.08)
+        width: root.side
+        height: Math.round(root.side * 0.84)
         visible: root.facts.master
         art: "crown"
     }
     Rectangle {
-        x: root.width - width + (root.equal > 1 ? root.metrics.px(11) : 0)
+        x: root.narrow || number.several ? Math.round((root.width - width) / 2) : root.width - width
         y: root.height - height
         width: Math.max(number.width + 4, number.height)
         height: number.height
@@ -37,12 +40,15 @@ ColdItem {
         ColdText {
             id: number
 
+            // Cards are a point each: how many there are says it.
+            readonly property bool several: root.equal > 1 && !root.facts.master
+
             role: "chip"
             anchors.centerIn: parent
             width: implicitWidth
             height: Math.min(root.metrics.tx(15), Math.round(root.height * 0.66))
             color: Theme.gold
-            text: (root.equal > 1 ? root.equal + "×" : "") + root.facts.points
+            text: root.facts.master ? String(root.equal * root.facts.points) : (several ? root.equal + "×" : "") + root.facts.points
         }
     }
     PieceMarks {

@@ -38,6 +38,15 @@ Item {
         }
     }
 
+    Component {
+        id: turns
+
+        CccTurn {
+            stage: test.table
+            board: test.table.boardZone
+            facts: test.table.facts
+        }
+    }
     SignalSpy {
         id: flights
 
@@ -72,6 +81,19 @@ Item {
 
         function square(id: int): CccSquare { return test.table.boardZone.pieceOf("square#" + id) as CccSquare }
         function card(id: string): CccHandCard { return test.table.handZone.pieceOf("card-" + id + "#0") as CccHandCard }
+
+        // "Draw cards" stood among the steps of the last turns (CCC-20).
+        function test_lastTurnsDrawNothing() {
+            begin("empty")
+            const turn = createTemporaryObject(turns, test.table.canvas) as CccTurn
+            verify(turn.over, "nobody is shown: the turn is over")
+            const seats = root.session.seatCount
+            for (const [left, steps] of [[0, 3], [seats, 3], [seats - 1, 2], [1, 2]]) {
+                root.session.table.setFacts({ turnsLeft: left })
+                compare(turn.steps.length, steps)
+                compare(turn.now, steps)
+            }
+        }
 
         function test_payByMouse() {
             begin("empty")
