@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace takujo;
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void enterDoesNotPlayAgain();
     void pressesMeantForTheTableDoNothing();
+    void whoLooksBackIsLeftThere();
     void arrowsStepAReplay();
     void arrowsStepARecord();
     void theLogKeepsItsHeightOutOfSight();
@@ -32,14 +34,18 @@ private slots:
 namespace {
 
 // A match the computer played to its end, at the table.
-bool finishMatch(WindowDriver &window)
+bool finishMatch(
+    WindowDriver &window,
+    const std::function<void(MatchSession &)> &atTheEnd = [](MatchSession &) {})
 {
     App &app = window.desktop().app();
     app.setFixedSeed(5);
     if (!app.quickStart(u"ccc"_s))
         return false;
     window.desktop().go(u"table"_s);
-    app.session()->giveUp(0);
+    MatchSession *session = app.session();
+    QObject::connect(session, &MatchSession::matchFinished, session, [=] { atTheEnd(*session); });
+    session->giveUp(0);
     return QTest::qWaitFor([&] { return app.session()->finished(); }, 60000);
 }
 
@@ -108,6 +114,17 @@ void TestAfterwards::pressesMeantForTheTableDoNothing()
     QVERIFY(window.awaitResult());
     QVERIFY(window.click(u"Play again"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
+}
+
+// The result page came by itself over the moment that was looked at, and showed its points.
+void TestAfterwards::whoLooksBackIsLeftThere()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(
+        window, [](MatchSession &session) { session.cursor()->lookAt(session.ply() - 1); }));
+    QTest::qWait(1000);
+    QCOMPARE(window.page(), u"table"_s);
+    QVERIFY(!window.session()->cursor()->live());
 }
 
 void TestAfterwards::arrowsStepAReplay()

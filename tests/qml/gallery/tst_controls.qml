@@ -171,6 +171,19 @@ Item {
             compare(commits.count, 1)
         }
 
+        // A name of somebody else, or set by the program, is read from its first letter.
+        function test_fieldNobodyEditsShowsItsBeginning() {
+            button.forceActiveFocus()
+            field.text = "a text that is longer than its field is wide"
+            compare(field.cursorPosition, 0)
+            field.forceActiveFocus()
+            keyClick(Qt.Key_End)
+            verify(field.cursorPosition > 0)
+            button.forceActiveFocus()
+            compare(field.cursorPosition, 0)
+            field.text = "n"
+        }
+
         function test_comboByKeyboard() {
             combo.currentIndex = 0
             combo.forceActiveFocus(Qt.TabFocusReason)
