@@ -46,7 +46,9 @@ QString Wording::problem(const Problem &problem) const
         return sentence;
     const auto place = shownPlace(m_game->schema, problem, m_renderer);
     const QString where = qs(place.value_or(problem.path));
-    return where.isEmpty() ? sentence : WordingWords::tr("%1: %2").arg(where, sentence);
+    if (where.isEmpty())
+        return sentence;
+    return WordingWords::tr("%1: %2").arg(where.left(1).toUpper() + where.mid(1), sentence);
 }
 
 QString Wording::word(const std::string &id) const { return (*this)(Text(id)); }

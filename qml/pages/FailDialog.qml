@@ -28,7 +28,7 @@ TkDialog {
 
     TkText {
         width: parent.width
-        height: visible ? implicitHeight : 0
+        height: root.way === "backup" ? implicitHeight : 0  // the dialog shows it for its height
         visible: root.way === "backup"
         role: "note"
         topPadding: 8

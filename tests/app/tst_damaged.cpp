@@ -172,13 +172,13 @@ void TestDamaged::theDialogOffersAWayOut()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     App &app = window.desktop().app();
     QVERIFY(!app.openFile(file));
-    QTRY_VERIFY(shows(window, u"The damaged file is kept"_s));
+    QTRY_VERIFY(shows(window, u"The damaged"_s));
     QVERIFY(window.click(u"Open the previous save"_s));
     QTRY_COMPARE(window.page(), u"setup"_s);
     QCOMPARE(app.setup()->rulesName(), u"Ours"_s);
-    QVERIFY(writeFile(file, R"({"format": "takujo-rules/1", "game": "ccc",
-        "changes": {"jokers": 99}})")
-                .empty());
+    const Json refused{
+        {"format", "takujo-rules/1"}, {"game", "ccc"}, {"changes", {{"jokers", 99}}}};
+    QVERIFY(writeFile(file, prettyJson(refused)).empty());
     QVERIFY(!app.openFile(file));
     QVERIFY(window.click(u"Open in the rules editor"_s));
     QTRY_VERIFY(window.desktop().editor().window());
