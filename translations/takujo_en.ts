@@ -1819,6 +1819,18 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>Open the previous save</translation>
+    </message>
+    <message>
+        <source>Open in the rules editor</source>
+        <translation>Open in the rules editor</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept.</source>
+        <translation>The damaged file is kept.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -3195,6 +3207,10 @@
     <message>
         <source>Press to set seats, %1 to change the rules</source>
         <translation>Press to set seats, %1 to change the rules</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
     </message>
 </context>
 <context>
@@ -4940,6 +4956,10 @@
         <source>Open in the rules editor</source>
         <translation>Open in the rules editor</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>Open the previous save</translation>
+    </message>
 </context>
 <context>
     <name>SetupRules</name>
@@ -5116,6 +5136,10 @@
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>cannot be read</translation>
     </message>
 </context>
 <context>
@@ -6440,6 +6464,10 @@
         <source>Make it &amp;fair…</source>
         <translation>Make it &amp;fair…</translation>
     </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Reset &amp;layout</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ExplanationPanel</name>
@@ -7028,6 +7056,10 @@
         <source>Look at it</source>
         <translation>Look at it</translation>
     </message>
+    <message>
+        <source>No errors. You can play as it is, or save a copy as your own rules.</source>
+        <translation>No errors. You can play as it is, or save a copy as your own rules.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsEditor</name>
@@ -7215,6 +7247,14 @@
         <source>%1 – %2</source>
         <extracomment>deleted rules and their game</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1 (cannot be read)</translation>
+    </message>
+    <message>
+        <source>Game not known</source>
+        <translation>Game not known</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7543,18 @@
         <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
         <translation>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</translation>
     </message>
+    <message>
+        <source>The save before it can be read. The damaged file is kept beside it.</source>
+        <translation>The previous save can be read. The damaged file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>Open the previous save</translation>
+    </message>
+    <message>
+        <source>This is the save before it. The damaged file is kept as “%1”.</source>
+        <translation>This is the previous save. The damaged file is kept as “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SearchField</name>
@@ -7526,6 +7578,10 @@
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -1804,6 +1804,18 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>1つ前の保存を開く</translation>
+    </message>
+    <message>
+        <source>Open in the rules editor</source>
+        <translation>ルール編集で開く</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept.</source>
+        <translation>壊れたファイルも残ります。</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -3162,6 +3174,10 @@
     <message>
         <source>Press to set seats, %1 to change the rules</source>
         <translation>押すと席の設定、%1でルールの変更</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +4901,10 @@
         <source>Open in the rules editor</source>
         <translation>ルール編集で開く</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>1つ前の保存を開く</translation>
+    </message>
 </context>
 <context>
     <name>SetupRules</name>
@@ -5057,6 +5077,10 @@
         <translation>
             <numerusform>変更 %nか所</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読めません</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6398,10 @@
         <source>Make it &amp;fair…</source>
         <translation>公平にする…(&amp;F)</translation>
     </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>配置を元に戻す(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ExplanationPanel</name>
@@ -6953,6 +6981,10 @@
         <source>Look at it</source>
         <translation>見る</translation>
     </message>
+    <message>
+        <source>No errors. You can play as it is, or save a copy as your own rules.</source>
+        <translation>誤りはありません。このまま遊べます。変えるときは、複製して自分のルールにします。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsEditor</name>
@@ -7138,6 +7170,14 @@
         <source>%1 – %2</source>
         <extracomment>deleted rules and their game</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation>%1（読めません）</translation>
+    </message>
+    <message>
+        <source>Game not known</source>
+        <translation>ゲームがわからないもの</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7461,18 @@
         <source>Restored: changes that were not saved when the program ended. Meanwhile the file was changed elsewhere.</source>
         <translation>復元しました：前回保存していなかった変更です。そのあいだに、ファイルはほかで変更されています。</translation>
     </message>
+    <message>
+        <source>The save before it can be read. The damaged file is kept beside it.</source>
+        <translation>1つ前の保存は読めます。壊れたファイルも残ります。</translation>
+    </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>1つ前の保存を開く</translation>
+    </message>
+    <message>
+        <source>This is the save before it. The damaged file is kept as “%1”.</source>
+        <translation>1つ前の保存を開きました。壊れたファイルは「%1」として残してあります。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SearchField</name>
@@ -7443,6 +7495,10 @@
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

@@ -115,7 +115,11 @@ PeoplePace EditorLink::pace(const QString &game)
     return peoplesPace(m_app.parts().store.entries(), game.toStdString());
 }
 
-void EditorLink::rulesChanged() { m_app.setup()->rescanRules(); }
+void EditorLink::rulesChanged()
+{
+    m_app.setup()->rescanRules();
+    m_app.shelf()->rescanRules();
+}
 
 bool EditorLink::play(const QString &file, const RuleSet &rules)
 {

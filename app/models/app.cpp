@@ -106,7 +106,7 @@ std::uint64_t App::newSeed() const
 
 bool App::fail(const QString &title, Problems problems, const QString &file)
 {
-    emit failed(title, told(std::move(problems), file));
+    emit failed(title, told(std::move(problems), file), file);
     return false;
 }
 

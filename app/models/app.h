@@ -113,6 +113,12 @@ public:
     Q_INVOKABLE QString recordProblem(const QString &file);
     /// The file of the save before the last one of a record, where it can be opened; else empty.
     Q_INVOKABLE QString backupOf(const QString &file);
+    /// What can be done about a file that cannot be used: "backup" where the save before it can be opened,
+    /// "editor" where rules can be mended there; else empty.
+    Q_INVOKABLE QString wayOut(const QString &file);
+    /// Opens the save before it: of a record in a copy, of rules in its place, and the damaged file is kept
+    /// beside it. The page to show, empty = failed.
+    Q_INVOKABLE QString openBackup(const QString &file);
     /// Looks at a finished record beside the open match (`viewed`); "" = at none.
     Q_INVOKABLE bool viewRecord(const QString &file);
     /// Whether points and winner of a record may be told; asked for, they stay so.
@@ -225,8 +231,8 @@ signals:
     void lessonProgressChanged(const QString &game);
     void languageChanged();
     void saveProblemChanged();
-    /// Something from outside could not be used: what, where, why.
-    void failed(const QString &title, const QString &text);
+    /// Something from outside could not be used: what, where, why. @param file for wayOut()
+    void failed(const QString &title, const QString &text, const QString &file = {});
     /// @param reference `game:preset`, a file, or empty
     void editorWanted(const QString &reference);
     void newRulesWanted(const QString &game, const QString &preset);

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QStringView kRulesEnding = u".takujo-rules";
+
 /// The ending is the dialog's, which asks before a file is overwritten. Empty = cancelled.
 QString askForPdf(const QString &title, const QString &name)
 {
@@ -123,6 +125,28 @@ QString App::backupOf(const QString &file)
     return QFileInfo::exists(backup) && loadMatch(backup) ? backup : QString();
 }
 
+QString App::wayOut(const QString &file)
+{
+    if (!file.endsWith(kRulesEnding))
+        return backupOf(file).isEmpty() ? QString() : u"backup"_s;
+    if (const auto damaged = readDamaged(file))
+        return m_parts.catalogue.find(claimedRules(damaged->backup).game) ? u"backup"_s : QString();
+    return m_parts.catalogue.find(gameNamedIn(file)) ? u"editor"_s : QString();
+}
+
+QString App::openBackup(const QString &file)
+{
+    if (!file.endsWith(kRulesEnding))
+        return openRecord(file + u'~') ? u"table"_s : QString();
+    if (const Loaded<QString> aside = restoreBackup(file); !aside) {
+        fail(tr("These rules cannot be used"), aside.error());
+        return {};
+    }
+    m_setup.rescanRules();
+    m_shelf.rescanRules();
+    return openFile(file) ? m_page : QString();
+}
+
 bool App::viewRecord(const QString &file)
 {
     std::unique_ptr<MatchSession> session;
@@ -161,7 +185,7 @@ bool App::openViewed()
 bool App::openFile(const QString &file)
 {
     m_page.clear();
-    if (file.endsWith(u".takujo-rules"_s)) {
+    if (file.endsWith(kRulesEnding)) {
         const Loaded<RuleSet> rules = m_parts.catalogue.rulesFor(file);
         if (!rules)
             return fail(tr("These rules cannot be used"), rules.error(), file);

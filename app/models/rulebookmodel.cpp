@@ -161,8 +161,10 @@ void RulebookModel::refill()
     if (m_game.isEmpty())
         return;
     const Loaded<const GameDefinition *> definition = m_catalogue.definition(m_game);
-    const Loaded<RuleValues> values = effectiveValues((*definition)->schema, m_rules);
-    if (!values)
+    const RuleSchema &schema = (*definition)->schema;
+    const Loaded<RuleValues> values = effectiveValues(schema, m_rules);
+    const Loaded<RuleValues> base = presetValues(schema, m_rules.base);
+    if (!values || !base)
         return;
     m_sections.clear();
     m_changed = m_matches = 0;
@@ -170,7 +172,8 @@ void RulebookModel::refill()
     const Glossary glossary(**definition, m_guide, *values, m_seats, m_language);
     QSet<QString> linked; // in the section
     Rows rows;
-    for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
+    for (const RulebookParagraph &p :
+         renderRulebook(**definition, *values, m_seats, m_language, nullptr, &*base)) {
         const bool pictures = p.kind == RulebookParagraph::Kind::Figures;
         const QStringList figures = pictures ? qstr(p.markdown).split(u' ') : QStringList();
         const QString plain = pictures ? QString() : qstr(plainText(p.markdown));

@@ -2,6 +2,7 @@
 
 #include "game/rulebook.h"
 #include "game/shown_values.h"
+#include "io/files.h"
 #include "programlist.h"
 #include "settings.h"
 #include "shown.h"
@@ -94,13 +95,28 @@ SetupModel::Choice SetupModel::choiceOf(const QFileInfo &file)
     Choice choice;
     choice.key = file.absoluteFilePath();
     const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
-    if (rules)
+    if (rules) {
         choice.rules = *rules;
-    else
+    } else {
         choice.problems = rules.error();
+        nameRefused(choice);
+    }
     if (choice.rules.nameJa.empty() && choice.rules.nameEn.empty())
         choice.rules.nameEn = file.completeBaseName().toStdString();
     return choice;
+}
+
+// Its own name, as far as its file or the save before it says it: that of the file is a stranger's.
+void SetupModel::nameRefused(Choice &choice) const
+{
+    const Loaded<Json> document = readJsonFile(choice.key);
+    const auto damaged = document ? std::nullopt : readDamaged(choice.key);
+    const ClaimedRules claimed = claimedRules(document  ? *document
+                                              : damaged ? *damaged->backup
+                                                        : Json());
+    choice.rules.nameJa = claimed.nameJa.toStdString();
+    choice.rules.nameEn = claimed.nameEn.toStdString();
+    choice.restorable = damaged && m_catalogue.find(claimed.game) != nullptr;
 }
 
 void SetupModel::rescanRules()
@@ -184,11 +200,11 @@ void SetupModel::showRules()
 {
     RowModel::Rows rows;
     for (const Choice &c : m_choices)
-        rows.append(
-            {c.key,
-             {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
-              problemLines(c.problems, m_language, definition()).join(u'\n'),
-              static_cast<int>(c.rules.changes->size()), c.rules.official ? QString() : c.key}});
+        rows.append({c.key,
+                     {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
+                      problemLines(c.problems, m_language, definition()).join(u'\n'),
+                      static_cast<int>(c.rules.changes->size()),
+                      c.rules.official ? QString() : c.key, c.restorable}});
     m_ruleModel.setRows(rows);
     showDifferences();
     emit rulesChanged();
@@ -200,9 +216,7 @@ void SetupModel::showDifferences()
     const RuleSet *rules = chosenRules();
     const GameDefinition *game = definition();
     if (rules && game && !rules->official) {
-        RuleSet base = *rules;
-        base.changes = Json::object();
-        const Loaded<RuleValues> from = effectiveValues(game->schema, base);
+        const Loaded<RuleValues> from = presetValues(game->schema, rules->base);
         const Loaded<RuleValues> to = effectiveValues(game->schema, *rules);
         const Words words(*game, m_language);
         if (from && to)

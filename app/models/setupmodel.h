@@ -103,15 +103,17 @@ private:
     struct Choice
     {
         RuleSet rules;
-        QString key;        ///< preset id, or file
-        Problems problems;  ///< why it cannot be played
-        bool given = false; ///< from elsewhere: a file of another folder, or never saved
+        QString key;             ///< preset id, or file
+        Problems problems;       ///< why it cannot be played
+        bool given = false;      ///< from elsewhere: a file of another folder, or never saved
+        bool restorable = false; ///< the file is damaged, and the save before it is not
     };
 
     bool ja() const { return m_language == Language::Ja; }
     void readRules();
     void readFolder();
     Choice choiceOf(const QFileInfo &file);
+    void nameRefused(Choice &choice) const;
     void restore();
     void numberSeats();
     void showSeats();
@@ -137,7 +139,7 @@ private:
     int m_ruleIndex = 0;
     Language m_language = Language::En;
     RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour", "program"}};
-    RowModel m_ruleModel{{"name", "note", "official", "problem", "changes", "file"}};
+    RowModel m_ruleModel{{"name", "note", "official", "problem", "changes", "file", "restorable"}};
     RowModel m_differences{{"label", "from", "to"}};
 };
 

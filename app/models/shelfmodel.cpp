@@ -1,5 +1,6 @@
 #include "shelfmodel.h"
 
+#include "game/within_memory.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
 #include "settings.h"
@@ -20,7 +21,7 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+ShelfModel::ShelfModel(Catalogue &catalogue, RecordStore &store, const Settings &settings,
                        QObject *parent)
     : QObject(parent), m_catalogue(catalogue), m_store(store), m_settings(settings)
 {
@@ -54,38 +55,6 @@ QString ShelfModel::credits(const QString &game) const
 }
 
 namespace {
-
-struct OwnRules
-{
-    QString game, nameJa, nameEn;
-    int changes = 0;
-};
-
-QString wordIn(const Json &object, const char *key)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? qstr(found->get<std::string>())
-                                                       : QString();
-}
-
-// As far as the file of somebody's rules says it; nothing in it is believed.
-OwnRules ownRulesIn(const Json &document)
-{
-    OwnRules own;
-    own.game = wordIn(document, "game");
-    if (const auto name = document.find("name"); name != document.end() && name->is_object()) {
-        own.nameJa = wordIn(*name, "ja");
-        own.nameEn = wordIn(*name, "en");
-        if (own.nameJa.isEmpty())
-            own.nameJa = own.nameEn;
-        if (own.nameEn.isEmpty())
-            own.nameEn = own.nameJa;
-    }
-    if (const auto changes = document.find("changes");
-        changes != document.end() && changes->is_object())
-        own.changes = static_cast<int>(changes->size());
-    return own;
-}
 
 constexpr int kRecent = 4;
 constexpr int kOwnRules = 5;
@@ -190,7 +159,7 @@ QStringList ShelfModel::withoutPicture() const
     return files;
 }
 
-// Only names and numbers: what the rules are worth is found when they are chosen.
+// Only what the file says: whether its game takes the rules is found by checkNextRules().
 void ShelfModel::rescanRules()
 {
     const QDir folder(SetupModel::rulesFolder());
@@ -199,23 +168,51 @@ void ShelfModel::rescanRules()
     for (const QFileInfo &file :
          folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Time)) {
         const Loaded<Json> rules = readJsonFile(file.absoluteFilePath());
-        if (!rules || !rules->is_object())
+        const auto damaged = rules ? std::nullopt : readDamaged(file.absoluteFilePath());
+        if (!rules && !damaged)
             continue;
-        const OwnRules own = ownRulesIn(*rules);
+        ClaimedRules own = claimedRules(rules ? *rules : damaged->backup);
+        if (damaged)
+            own.game = qstr(damaged->game);
         const GameEntry *game = m_catalogue.find(own.game);
-        if (!game || m_ownRulesTotal++ >= kOwnRules)
-            continue;
-        const QString name = m_language == Language::Ja ? own.nameJa : own.nameEn;
-        rows.append(
-            {file.absoluteFilePath(),
-             {file.absoluteFilePath(), game->id,
-              m_language == Language::Ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
-              game->metadata[u"side"_s].toVariant(),
-              name.isEmpty() ? file.completeBaseName() : name,
-              QCoreApplication::translate("ShelfModel", "%n change(s)", nullptr, own.changes)}});
+        if (game && m_ownRulesTotal++ < kOwnRules)
+            rows.append(ownRow(file, own, *game, damaged.has_value()));
     }
     m_ownRules.setRows(rows);
     emit changed();
+}
+
+RowModel::Row ShelfModel::ownRow(const QFileInfo &file, const ClaimedRules &own,
+                                 const GameEntry &game, bool damaged) const
+{
+    const bool ja = m_language == Language::Ja;
+    const QString &mine = ja ? own.nameJa : own.nameEn;
+    const QString &name = mine.isEmpty() ? (ja ? own.nameEn : own.nameJa) : mine;
+    const auto judged = m_judged.constFind(file.absoluteFilePath());
+    const bool refused = judged != m_judged.cend() && judged->refused;
+    return {file.absoluteFilePath(),
+            {file.absoluteFilePath(), game.id, ja ? game.nameJa : game.nameEn, fileUrl(game.cover),
+             game.metadata[u"side"_s].toVariant(), name.isEmpty() ? file.completeBaseName() : name,
+             damaged
+                 ? QCoreApplication::translate("ShelfModel", "cannot be read")
+                 : QCoreApplication::translate("ShelfModel", "%n change(s)", nullptr, own.changes),
+             damaged || refused}};
+}
+
+bool ShelfModel::checkNextRules()
+{
+    for (int row = 0; row < m_ownRules.count(); ++row) {
+        const QString file = m_ownRules.value(row, u"file"_s).toString();
+        const QDateTime changed = QFileInfo(file).lastModified();
+        if (const auto judged = m_judged.constFind(file);
+            judged != m_judged.cend() && judged->changed == changed)
+            continue;
+        const Loaded<RuleSet> rules = m_catalogue.rulesFor(file);
+        m_judged[file] = {changed, !rules && !isShortOfMemory(rules.error())};
+        rescanRules();
+        return true;
+    }
+    return false;
 }
 
 } // namespace takujo

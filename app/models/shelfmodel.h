@@ -2,6 +2,12 @@
 #include "io/record_io.h"
 #include "plugin/catalogue.h"
 #include "rowmodel.h"
+#include "shown.h"
+
+#include <QDateTime>
+#include <QHash>
+
+class QFileInfo;
 
 namespace takujo {
 
@@ -25,7 +31,7 @@ class ShelfModel : public QObject
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
 
 public:
-    ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+    ShelfModel(Catalogue &catalogue, RecordStore &store, const Settings &settings,
                QObject *parent = nullptr);
 
     /// From the plugins' metadata: no game is opened for it.
@@ -45,6 +51,9 @@ public:
     Q_INVOKABLE QString credits(const QString &game) const;
     /// Reads the folder of the user's rules again. No game is opened for it.
     Q_INVOKABLE void rescanRules();
+    /// Finds out whether the game of one of them takes it (`broken`), and opens the game for it. False: that
+    /// is known of all on the shelf.
+    Q_INVOKABLE bool checkNextRules();
     /// The board of a record has another picture now.
     void rescanPictures() { showMatches(); }
     /// Records on the shelf, by file, whose picture is still to be made.
@@ -56,10 +65,17 @@ signals:
     void playedChanged();
 
 private:
+    struct Judged
+    {
+        QDateTime changed; ///< the file, before it was looked at
+        bool refused = false;
+    };
+    RowModel::Row ownRow(const QFileInfo &file, const ClaimedRules &own, const GameEntry &game,
+                         bool damaged) const;
     void showMatches();
     void setPlayed(bool played);
 
-    const Catalogue &m_catalogue;
+    Catalogue &m_catalogue;
     RecordStore &m_store;
     const Settings &m_settings;
     RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
@@ -68,7 +84,8 @@ private:
                            "turn", "points", "colour", "picture"}};
     RowModel m_recent{{"file", "gameId", "name", "cover", "when", "colours", "points", "standing",
                        "won", "picture"}};
-    RowModel m_ownRules{{"file", "gameId", "gameName", "cover", "side", "name", "note"}};
+    RowModel m_ownRules{{"file", "gameId", "gameName", "cover", "side", "name", "note", "broken"}};
+    QHash<QString, Judged> m_judged; ///< files of rules
     int m_ownRulesTotal = 0;
     bool m_played = false;
     QStringList m_problems;

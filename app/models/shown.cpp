@@ -1,6 +1,9 @@
 #include "shown.h"
 
+#include "game/hidden_characters.h"
+#include "game/rule_place.h"
 #include "game/rulebook.h"
+#include "io/files.h"
 #include "io/record_io.h"
 #include "plugin/catalogue.h"
 #include "words.h"
@@ -23,7 +26,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString problemLine(const Problem &problem, const Renderer &renderer)
+QString wordIn(const Json &object, const char *key)
+{
+    constexpr int kMost = 200; // letters
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_string())
+        return {};
+    const QString word = qstr(found->get<std::string>()).left(kMost);
+    return qstr(withoutHidden(word.toStdString()));
+}
+
+QString placeIn(const GameDefinition *game, const Problem &problem, const Renderer &renderer)
+{
+    if (isDamaged({problem})) // its line and column are told
+        return {};
+    const auto place = game ? shownPlace(game->schema, problem, renderer) : std::nullopt;
+    return qstr(place.value_or(problem.path));
+}
+
+QString problemLine(const Problem &problem, const Renderer &renderer, const GameDefinition *game)
 {
     QStringList parts;
     const auto &values = problem.text.args; // a sentence that names the file itself says it once
@@ -31,8 +52,8 @@ QString problemLine(const Problem &problem, const Renderer &renderer)
                                    [](const TextArg &value) { return value.first == "file"; });
     if (!problem.file.empty() && !named)
         parts.append(QFileInfo(qstr(problem.file)).fileName());
-    if (!problem.path.empty())
-        parts.append(qstr(problem.path));
+    if (const QString place = placeIn(game, problem, renderer); !place.isEmpty())
+        parts.append(place);
     if (!problem.text.empty())
         parts.append(qstr(renderer(problem.text)));
     return parts.join(renderer.language == Language::Ja ? u"："_s : u": "_s);
@@ -51,18 +72,32 @@ QStringList problemLines(const Problems &problems, Language language, const Game
     renderer.language = language;
     QStringList out;
     for (const Problem &problem : problems)
-        out.append(problemLine(problem, renderer));
+        out.append(problemLine(problem, renderer, game));
     return out;
 }
 
 QString gameNamedIn(const QString &file)
 {
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document || !document->is_object())
-        return {};
-    const auto named = document->find("game");
-    return named != document->end() && named->is_string() ? qstr(named->get<std::string>())
-                                                          : QString();
+    if (const Loaded<Json> document = readJsonFile(file))
+        return claimedRules(*document).game;
+    const std::optional<SalvagedFile> damaged = readDamaged(file);
+    return damaged ? qstr(damaged->game) : QString();
+}
+
+ClaimedRules claimedRules(const Json &document)
+{
+    ClaimedRules rules;
+    if (!document.is_object())
+        return rules;
+    rules.game = wordIn(document, "game");
+    if (const auto name = document.find("name"); name != document.end() && name->is_object()) {
+        rules.nameJa = wordIn(*name, "ja");
+        rules.nameEn = wordIn(*name, "en");
+    }
+    if (const auto changes = document.find("changes");
+        changes != document.end() && changes->is_object())
+        rules.changes = static_cast<int>(changes->size());
+    return rules;
 }
 
 QString shownPath(const QString &path)

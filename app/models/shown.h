@@ -1,4 +1,5 @@
 #pragma once
+#include "game/json_value.h"
 #include "game/problem.h"
 #include "game/text.h"
 
@@ -18,8 +19,16 @@ struct RecordSummary;
 /// @param game whose words the problems may use; null = only those of the engine
 QStringList problemLines(const Problems &problems, Language language,
                          const GameDefinition *game = nullptr);
-/// The id of the game a file of rules or a record says it is of; empty = it cannot be read.
+/// The id of the game a file of rules or a record says it is of; of a damaged one the save before it, else
+/// as far as it can be read. Empty = nothing says it.
 QString gameNamedIn(const QString &file);
+/// What a document of rules says of itself. Nobody has checked it; what is missing is empty.
+struct ClaimedRules
+{
+    QString game, nameJa, nameEn;
+    int changes = 0;
+};
+ClaimedRules claimedRules(const Json &document);
 /// "~/takujo" for what lies in the home folder.
 QString shownPath(const QString &path);
 /// "today 21:14", "yesterday 22:40", or the date; in the language in use.

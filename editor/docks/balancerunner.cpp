@@ -19,6 +19,15 @@ BalanceRunner::BalanceRunner(EditorHost &host, QObject *parent)
 
 BalanceRunner::~BalanceRunner() { finish(); }
 
+std::vector<int> BalanceRunner::seatsOf(const std::string &game) const
+{
+    std::vector<int> seats;
+    if (const GameEntry *entry = m_catalogue.find(QString::fromStdString(game)))
+        for (int count = entry->minSeats; count <= entry->maxSeats; ++count)
+            seats.push_back(count);
+    return seats;
+}
+
 ReportPlayers BalanceRunner::players(const RuleSet &rules, int seats)
 {
     const std::shared_ptr<const Game> game = official(rules, seats);

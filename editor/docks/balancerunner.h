@@ -25,6 +25,8 @@ public:
     explicit BalanceRunner(EditorHost &host, QObject *parent = nullptr);
     ~BalanceRunner() override;
 
+    /// The numbers of seats a game has, whatever the rules.
+    std::vector<int> seatsOf(const std::string &game) const;
     /// Who may play; empty names where the rules cannot be played so.
     ReportPlayers players(const RuleSet &rules, int seats);
     /// Goes on with the matches of a study of the same rules and seats that was cancelled, or killed with

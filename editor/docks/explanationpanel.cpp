@@ -102,8 +102,8 @@ QString ExplanationPanel::page(const Param &param) const
 QString ExplanationPanel::clauses(const Param &param) const
 {
     const Look &l = look();
-    const auto book =
-        renderRulebook(m_document->game(), m_document->values(), 0, m_words.language());
+    const auto book = renderRulebook(m_document->game(), m_document->values(), 0,
+                                     m_words.language(), nullptr, &m_document->baseValues());
     QString out;
     for (const std::string &id : param.clauses) {
         const auto it = std::find_if(book.begin(), book.end(),

@@ -127,7 +127,7 @@ int ProblemsPanel::count(Severity severity) const
 bool ProblemsPanel::isEmpty() const { return m_list->topLevelItemCount() == 0; }
 
 void ProblemsPanel::show(const Problems &problems, const Problems &played, const Wording &words,
-                         const RuleSchema &schema)
+                         const RuleSchema &schema, bool readOnly)
 {
     m_list->clear();
     m_counts = {};
@@ -143,7 +143,8 @@ void ProblemsPanel::show(const Problems &problems, const Problems &played, const
     m_sum->setText(
         count(Severity::Error) > 0
             ? tr("These rules can be saved, but not played before the errors are mended.")
-            : tr("No errors. You can save and play as it is."));
+        : readOnly ? tr("No errors. You can play as it is, or save a copy as your own rules.")
+                   : tr("No errors. You can save and play as it is."));
 }
 
 void ProblemsPanel::resizeEvent(QResizeEvent *event)

@@ -23,8 +23,9 @@ public:
     explicit ProblemsPanel(QWidget *parent = nullptr);
 
     /// @param played problems found by playing, shown after those of the validator
+    /// @param readOnly the rules themselves cannot be saved
     void show(const Problems &problems, const Problems &played, const Wording &words,
-              const RuleSchema &schema);
+              const RuleSchema &schema, bool readOnly);
     /// @param ms how long it took
     void showSmoke(Smoke state, int games, int ms);
     void clear();

@@ -88,20 +88,24 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
 {
     const std::optional<Json> draft = m_library.draft(file);
     const QByteArray known = hashOfFile(file); // before it is read: what comes between is noticed
-    Loaded<Json> document = readJsonFile(file);
-    if (!document && draft && !isShortOfMemory(document.error()))
-        document = draft->at("rules"); // never saved: the draft is all there is
-    if (!document)
-        return {nullptr, document.error(), false, false};
-    const auto game = m_catalogue.definition(gameOf(*document));
+    const Loaded<Json> saved = readJsonFile(file);
+    if (!saved && (!draft || isShortOfMemory(saved.error())))
+        return {nullptr, saved.error(), false, false};
+    const Json &document = saved ? *saved : draft->at("rules"); // all there is
+    const auto game = m_catalogue.definition(gameOf(document));
     if (!game) {
         Problems problems =
-            m_catalogue.find(gameOf(*document)) ? game.error() : problem(Text("rules.document"));
+            m_catalogue.find(gameOf(document)) ? game.error() : problem(Text("rules.document"));
         for (Problem &p : problems)
             p.file = file.toStdString();
         return {nullptr, problems, false, false};
     }
-    return load(**game, file, *document, known, repair);
+    Opened opened = load(**game, file, document, known, repair);
+    if (!saved && opened.document) {
+        opened.document->setUnsaved();
+        opened.restored = true;
+    }
+    return opened;
 }
 
 // A file with parts that cannot be shown is opened only when asked to be repaired.
@@ -125,7 +129,7 @@ OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QStr
     }
     RulesDocument *opened =
         take(std::make_unique<RulesDocument>(game, std::move(rules), file), known);
-    if (!dropped.empty() || !saved)
+    if (!dropped.empty())
         opened->setUnsaved();
     if (draft && saved)
         restore(*opened, *draft, known);

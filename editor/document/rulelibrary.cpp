@@ -106,16 +106,30 @@ std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Jso
     return entry;
 }
 
+std::optional<LibraryEntry> RuleLibrary::describeUnreadable(const QString &file) const
+{
+    const std::optional<SalvagedFile> damaged = readDamaged(file);
+    const QString game = damaged ? QString::fromStdString(damaged->game) : QString();
+    if (!game.isEmpty() && !m_catalogue.find(game))
+        return std::nullopt;
+    LibraryEntry entry;
+    if (damaged)
+        entry = describe(file, damaged->backup).value_or(entry);
+    entry.file = file;
+    entry.game = game;
+    entry.unreadable = true;
+    return entry;
+}
+
 std::vector<LibraryEntry> RuleLibrary::entriesIn(const QString &folder) const
 {
     std::vector<LibraryEntry> out;
     const QFileInfoList files =
         QDir(folder).entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
     for (const QFileInfo &file : files) {
-        const Loaded<Json> document = readJsonFile(file.absoluteFilePath());
-        if (!document || !document->is_object())
-            continue;
-        if (auto entry = describe(file.absoluteFilePath(), *document))
+        const QString path = file.absoluteFilePath();
+        const Loaded<Json> document = readJsonFile(path);
+        if (auto entry = document ? describe(path, *document) : describeUnreadable(path))
             out.push_back(std::move(*entry));
     }
     return out;

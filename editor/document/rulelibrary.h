@@ -16,6 +16,8 @@ struct LibraryEntry
     QString game;
     QString nameJa, nameEn;
     bool draftOnly = false; ///< never saved: only its draft is on disk
+    bool unreadable =
+        false; ///< game and names are those of the save before it, where they are known
 };
 
 /// The user's rule sets on disk: saved ones, deleted ones that can come back, and drafts (what was
@@ -26,7 +28,8 @@ public:
     RuleLibrary(Catalogue &catalogue, QString folder);
 
     QString folder() const { return m_folder; }
-    /// Readable rule sets of installed games, by name; also those that only have a draft.
+    /// Rule sets of installed games, by name; also those that only have a draft, and files that cannot be
+    /// read, whose game may not be known.
     std::vector<LibraryEntry> entries() const;
     std::vector<LibraryEntry> deleted() const;
     /// What a file of any place holds, null = no rule set of an installed game.
@@ -57,6 +60,7 @@ private:
     QString deletedFolder() const { return m_folder + QStringLiteral("/.deleted"); }
     QString draftsFolder() const { return m_folder + QStringLiteral("/.drafts"); }
     QString draftFile(const QString &file) const;
+    std::optional<LibraryEntry> describeUnreadable(const QString &file) const;
     std::vector<LibraryEntry> entriesIn(const QString &folder) const;
     void addDrafts(std::vector<LibraryEntry> &entries) const;
 

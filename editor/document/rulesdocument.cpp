@@ -40,9 +40,7 @@ RulesDocument::RulesDocument(const GameDefinition &game, RuleSet rules, QString 
                              QObject *parent)
     : QObject(parent), m_game(game), m_rules(std::move(rules)), m_file(std::move(file))
 {
-    RuleSet base = m_rules;
-    base.changes = Json::object();
-    const Loaded<RuleValues> values = effectiveValues(game.schema, base);
+    const Loaded<RuleValues> values = presetValues(game.schema, m_rules.base);
     m_base = values ? *values : game.schema.defaults();
     m_values = m_base;
     m_rules.official = readOnly();

@@ -36,6 +36,7 @@ public:
     /// Value of a parameter as edited, right or wrong.
     const Json &value(const Param &param) const;
     const Json &baseValue(const Param &param) const { return m_base.data(param.id); }
+    const RuleValues &baseValues() const { return m_base; }
     bool isChanged(const Param &param) const;
     int changeCount() const;
 

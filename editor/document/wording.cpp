@@ -1,7 +1,9 @@
 #include "wording.h"
 
+#include "game/rule_place.h"
 #include "game/rulebook.h"
 #include "game/shown_values.h"
+#include "io/files.h"
 
 #include <QCoreApplication>
 
@@ -35,6 +37,18 @@ Wording Wording::in(Language language) const
 QString Wording::operator()(const Text &text) const
 {
     return text.empty() || !m_renderer.catalog ? QString() : qs(m_renderer(text));
+}
+
+QString Wording::problem(const Problem &problem) const
+{
+    const QString sentence = (*this)(problem.text);
+    if (!m_game || isDamaged({problem})) // which tells line and column
+        return sentence;
+    const auto place = shownPlace(m_game->schema, problem, m_renderer);
+    const QString where = qs(place.value_or(problem.path));
+    if (where.isEmpty())
+        return sentence;
+    return WordingWords::tr("%1: %2").arg(where.left(1).toUpper() + where.mid(1), sentence);
 }
 
 QString Wording::word(const std::string &id) const { return (*this)(Text(id)); }

@@ -21,6 +21,8 @@ public:
     Language language() const { return m_renderer.language; }
     bool ja() const { return m_renderer.language == Language::Ja; }
     QString operator()(const Text &text) const;
+    /// The sentence of a problem, and before it where in the rules it is, unless the sentence says so.
+    QString problem(const Problem &problem) const;
     QString label(const Param &param) const;
     QString help(const Param &param) const;
     QString group(const std::string &group) const;

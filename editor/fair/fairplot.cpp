@@ -169,29 +169,96 @@ void FairPlot::paintCandidate(QPainter &painter, std::size_t i) const
     }
 }
 
-void FairPlot::paintEvent(QPaintEvent *)
+double FairPlot::bandTop() const
+{
+    const QRectF f = field();
+    return f.bottom() - f.height() * std::min(1.0, m_state.goals.front().tolerance / m_most);
+}
+
+void FairPlot::paintBand(QPainter &painter) const
+{
+    const QRectF f = field();
+    painter.fillRect(QRectF(QPointF(f.left(), bandTop()), f.bottomRight()), look().goodSoft);
+    painter.setPen(QPen(look().good, 1.5, Qt::DashLine));
+    painter.drawLine(QPointF(f.left(), bandTop()), QPointF(f.right(), bandTop()));
+}
+
+QRectF FairPlot::presentName() const
+{
+    const FairCandidate &now = m_state.present();
+    const QPointF dot = at(now, m_state.gap(now, m_state.goals.front()).value);
+    const QFontMetricsF letters(look().font(12, QFont::Bold));
+    return {dot.x() + look().px(12), dot.y() - look().px(6) - letters.ascent(),
+            letters.horizontalAdvance(m_present), letters.height()};
+}
+
+std::vector<QRectF> FairPlot::marks() const
+{
+    const double radius = look().px(kLetter);
+    std::vector<QRectF> out;
+    for (const FairCandidate &c : m_state.candidates) {
+        if (c.counts().games == 0)
+            continue;
+        const QPointF dot = at(c, m_state.gap(c, m_state.goals.front()).value);
+        out.emplace_back(dot.x() - radius, dot.y() - radius, 2 * radius, 2 * radius);
+    }
+    if (m_state.present().counts().games > 0)
+        out.push_back(presentName());
+    return out;
+}
+
+// Dots covered it where the aim is low and many candidates reach it.
+QRectF FairPlot::bandName() const
+{
+    const QRectF f = field();
+    const QFontMetricsF letters(look().font(12));
+    const QSizeF size(letters.horizontalAdvance(m_band) + look().px(8), letters.height() + 2);
+    const std::vector<QRectF> dots = marks();
+    QRectF best(QPointF(f.right() - size.width() - 2, bandTop() + 2), size);
+    std::ptrdiff_t fewest = std::ssize(dots) + 1;
+    for (const double y : {bandTop() + 2, bandTop() - size.height() - 2})
+        for (const double x : {f.right() - size.width() - 2, f.center().x() - size.width() / 2,
+                               f.left() + look().px(6)}) {
+            const QRectF place(QPointF(x, y), size);
+            const auto covered =
+                std::count_if(dots.begin(), dots.end(),
+                              [&place](const QRectF &dot) { return dot.intersects(place); });
+            if (covered < fewest && y + size.height() <= f.bottom() && y >= f.top()) {
+                best = place;
+                fewest = covered;
+            }
+        }
+    return best;
+}
+
+void FairPlot::paintNames(QPainter &painter) const
 {
     const Look &l = look();
+    const QRectF band = bandName();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(l.goodSoft);
+    painter.drawRoundedRect(band, 3, 3);
+    painter.setPen(l.good);
+    painter.setFont(l.font(12));
+    painter.drawText(band, Qt::AlignCenter, m_band);
+    if (m_state.present().counts().games == 0)
+        return;
+    painter.setPen(l.ink);
+    painter.setFont(l.font(12, QFont::Bold));
+    painter.drawText(presentName(), Qt::AlignLeft | Qt::AlignTop, m_present);
+}
+
+void FairPlot::paintEvent(QPaintEvent *)
+{
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(l.font(12));
-    painter.fillRect(rect(), l.surface);
-    const QRectF f = field();
-    if (m_some) {
-        const double tolerance = m_state.goals.front().tolerance;
-        const double top = f.bottom() - f.height() * std::min(1.0, tolerance / m_most);
-        painter.fillRect(QRectF(QPointF(f.left(), top), f.bottomRight()), l.goodSoft);
-        painter.setPen(QPen(l.good, 1.5, Qt::DashLine));
-        painter.drawLine(QPointF(f.left(), top), QPointF(f.right(), top));
-    }
+    painter.setFont(look().font(12));
+    painter.fillRect(rect(), look().surface);
+    if (m_some)
+        paintBand(painter);
     paintAxes(painter);
     if (!m_some)
         return;
-    const double tolerance = m_state.goals.front().tolerance;
-    const double top = f.bottom() - f.height() * std::min(1.0, tolerance / m_most);
-    painter.setPen(l.good);
-    painter.drawText(QRectF(f.left(), top + 2, f.width() - 6, l.px(24)),
-                     Qt::AlignRight | Qt::AlignTop, m_band);
     for (std::size_t i = m_state.candidates.size(); i-- > 0;)
         paintInterval(painter, i);
     paintTradeOffs(painter);
@@ -201,13 +268,7 @@ void FairPlot::paintEvent(QPaintEvent *)
     }
     for (const std::size_t i : m_state.shown)
         paintCandidate(painter, i);
-    const FairCandidate &now = m_state.present();
-    if (now.counts().games == 0)
-        return;
-    painter.setPen(l.ink);
-    painter.setFont(l.font(12, QFont::Bold));
-    const QPointF dot = at(now, m_state.gap(now, m_state.goals.front()).value);
-    painter.drawText(QPointF(dot.x() + l.px(12), dot.y() - l.px(6)), m_present);
+    paintNames(painter);
 }
 
 void FairPlot::mousePressEvent(QMouseEvent *event)

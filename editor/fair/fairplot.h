@@ -19,6 +19,10 @@ public:
     void setWords(const QString &up, const QString &across, const QString &band,
                   const QString &present);
     QSize sizeHint() const override;
+    /// The dots and the name of the present rules.
+    std::vector<QRectF> marks() const;
+    /// Where the words for the aim stand: clear of the marks where there is such a place.
+    QRectF bandName() const;
 
 signals:
     void picked(int candidate);
@@ -32,6 +36,10 @@ private:
     QRectF field() const;
     QPointF at(const FairCandidate &candidate, double gap) const;
     void scale();
+    double bandTop() const;
+    QRectF presentName() const;
+    void paintBand(QPainter &painter) const;
+    void paintNames(QPainter &painter) const;
     void paintAxes(QPainter &painter) const;
     void paintTradeOffs(QPainter &painter) const;
     void paintInterval(QPainter &painter, std::size_t i) const;

@@ -52,6 +52,7 @@ std::span<const EditorActions::Spec> EditorActions::specs()
         Spec{"redo", QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo"), "redo", "Ctrl+Shift+Z"},
         Spec{"find", QT_TR_NOOP("&Find a parameter"), nullptr, "search", "Ctrl+F"},
         Spec{"reset", QT_TR_NOOP("Back to the &official value"), nullptr, "", "Ctrl+R"},
+        Spec{"resetLayout", QT_TR_NOOP("Reset &layout"), nullptr, "", ""},
         Spec{"play", QT_TR_NOOP("&Play it now"), QT_TR_NOOP("Play it now"), "play", "F5"},
         Spec{"setUp", QT_TR_NOOP("&Seats and rules"), nullptr, "people", "Shift+F5"},
         Spec{"rulebook", QT_TR_NOOP("&Rulebook of these rules"), nullptr, "book", "F1"},
@@ -77,17 +78,17 @@ EditorActions::EditorActions(QMainWindow &window) : QObject(&window), m_window(w
 }
 
 void EditorActions::fillMenu(const char *title, const QStringList &names,
-                             const QList<QAction *> &more)
+                             const QList<QAction *> &before)
 {
     QMenu *menu = m_window.menuBar()->addMenu(QString());
     menu->setProperty("words", QLatin1String(title));
+    menu->addActions(before);
     for (const QString &name : names) {
         if (name.isEmpty())
             menu->addSeparator();
         else
             menu->addAction(m_actions.value(name));
     }
-    menu->addActions(more);
 }
 
 void EditorActions::build(const QList<QAction *> &views)
@@ -97,7 +98,7 @@ void EditorActions::build(const QList<QAction *> &views)
               u""_s, u"import"_s, u"export"_s, u""_s, u"remove"_s, u"restore"_s, u"purge"_s, u""_s,
               u"close"_s});
     fillMenu(QT_TR_NOOP("&Edit"), {u"undo"_s, u"redo"_s, u""_s, u"find"_s, u"reset"_s});
-    fillMenu(QT_TR_NOOP("&View"), {}, views);
+    fillMenu(QT_TR_NOOP("&View"), {u""_s, u"resetLayout"_s}, views);
     fillMenu(QT_TR_NOOP("&Rules"), {u"play"_s, u"setUp"_s, u""_s, u"fair"_s, u""_s, u"rulebook"_s});
     fillMenu(QT_TR_NOOP("&Check"), {u"check"_s, u"balance"_s});
     QToolBar *bar = m_window.addToolBar(QString());

@@ -31,7 +31,7 @@ public:
 private:
     struct Spec;
     static std::span<const Spec> specs();
-    void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &more = {});
+    void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &before = {});
 
     QMainWindow &m_window;
     QToolBar *m_bar = nullptr; ///< made by build()

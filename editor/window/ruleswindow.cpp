@@ -152,6 +152,7 @@ void RulesWindow::connectActions()
         if (const Param *param = m_document->schema().find(m_form->selected()))
             m_document->reset(*param, tr("Reset %1").arg(m_words.label(*param)));
     });
+    on("resetLayout", [this] { resetLayout(); });
     on("play", [this] { play(false); });
     on("setUp", [this] { play(true); });
     on("rulebook", [this] { m_host.openRulebook(m_document->rules()); });

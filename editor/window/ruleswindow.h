@@ -79,6 +79,8 @@ private:
     bool isFlat() const;
     void followRoom();
     void restoreDocks();
+    void resetLayout();
+    bool formFits() const;
     QString layoutKey() const;
     void restoreLayout();
     void keepLayout();
@@ -109,10 +111,12 @@ private:
 
     // ruleswindow_ask.cpp: questions
     bool offerRepair(const QString &file, const Problems &problems);
+    /// Where the damaged file lies once the save before it is in its place; empty = it is not.
+    QString offerBackup(const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
-    /// Parameter, or path, and sentence, in the words of the game where it is known.
+    /// Place and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
     void failOn(const QString &title, const QString &file);
@@ -149,6 +153,7 @@ private:
     QStringList m_outside;             ///< files open from other folders
     std::function<void()> m_bannerAct; ///< what the button of the head's line does
     bool m_restored = false;
+    bool m_kept = false; ///< the panels stand as in another session, and may not fit this window
     bool m_flat = false; ///< too little height for text of this size: one panel at a time
 
     EditorActions *m_actions;

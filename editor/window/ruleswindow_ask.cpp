@@ -1,5 +1,4 @@
 // What the window asks and says in dialogs.
-#include "docks/problemspanel.h"
 #include "document/repair.h"
 #include "form/paramform.h"
 #include "game/within_memory.h"
@@ -45,21 +44,45 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
     return box.clickedButton() == repair;
 }
 
+QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
+{
+    const QString title = tr("These rules cannot be opened");
+    const std::optional<SalvagedFile> damaged = readDamaged(file);
+    if (!damaged || !m_library.describe(file, damaged->backup)) {
+        fail(title, problems);
+        return {};
+    }
+    PlainBox box(QMessageBox::Warning, title, title, this);
+    QStringList said = sentences(problems, qs(damaged->game));
+    said.append(tr("The save before it can be read. The damaged file is kept beside it."));
+    box.setSentences(said);
+    QPushButton *open = box.addButton(tr("Open the save before it"), QMessageBox::AcceptRole);
+    open->setObjectName(u"backup"_s);
+    box.setDefaultButton(open);
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() != open)
+        return {};
+    const Loaded<QString> aside = restoreBackup(file);
+    if (!aside) {
+        fail(title, aside.error());
+        return {};
+    }
+    rebuildTree();
+    m_host.rulesChanged();
+    return *aside;
+}
+
 QStringList RulesWindow::sentences(const Problems &problems, const QString &game) const
 {
     constexpr std::size_t kMost = 8;
     const auto definition = m_host.catalogue().definition(game);
     const Wording words = definition ? Wording(**definition, m_host.language()) : Wording();
     QStringList out;
-    for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
-        const Text &text = problems[i].text;
-        const QString param = ProblemsPanel::place(problems[i].path).first;
-        const Param *known = definition ? (*definition)->schema.find(param.toStdString()) : nullptr;
-        const QString place = known ? words.label(*known) : qs(problems[i].path);
-        out.append(
-            (place.isEmpty() ? QString() : place + u"  "_s) +
-            (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
-    }
+    for (std::size_t i = 0; i < problems.size() && i < kMost; ++i)
+        out.append(definition
+                       ? words.problem(problems[i])
+                       : qs(Renderer{&engineTexts(), m_host.language(), {}}(problems[i].text)));
     return out;
 }
 

@@ -29,6 +29,7 @@ namespace {
 
 constexpr int kFlat = 600; ///< below this height the form needs all of it
 constexpr int kLeastPanel = 60;
+constexpr QSize kLeastForm(320, 120); ///< else panels of another session do not fit
 constexpr double kReportShare = 0.36; ///< of a flat window's width
 constexpr double kTreeShare = 0.175;  ///< of it, beside a report
 constexpr int kLayoutVersion = 2;
@@ -140,6 +141,7 @@ void RulesWindow::nameChoice()
 // The panels of the mockup.
 void RulesWindow::arrangeWide()
 {
+    addDockWidget(Qt::LeftDockWidgetArea, m_docks[0]);
     for (const std::size_t i : {1, 2})
         addDockWidget(Qt::RightDockWidgetArea, m_docks[i]);
     for (const std::size_t i : {3, 4})
@@ -185,6 +187,7 @@ void RulesWindow::makeRoomForReport()
 void RulesWindow::arrangeFlat()
 {
     showAlone(kFirstPanel);
+    addDockWidget(Qt::LeftDockWidgetArea, m_docks[0]);
     for (std::size_t i = kFirstPanel; i < m_docks.size(); ++i)
         addDockWidget(Qt::RightDockWidgetArea, m_docks[i]);
     m_docks[0]->show();
@@ -198,8 +201,12 @@ bool RulesWindow::isFlat() const { return height() < look().px(kFlat); }
 // own.
 void RulesWindow::followRoom()
 {
-    if (isFlat() == m_flat)
+    if (isFlat() == m_flat) {
+        if (m_kept && isVisible() && !formFits())
+            resetLayout();
+        m_kept = m_kept && !isVisible();
         return;
+    }
     m_host.keep(layoutKey(), saveState(kLayoutVersion));
     restoreDocks();
 }
@@ -217,8 +224,26 @@ void RulesWindow::restoreDocks()
     m_form->setTight(m_flat);
     for (std::size_t i = kFirstPanel; i < m_docks.size(); ++i)
         m_others[i]->setVisible(m_flat);
-    if (restoreState(m_host.kept(layoutKey()).toByteArray(), kLayoutVersion))
-        return;
+    m_kept = restoreState(m_host.kept(layoutKey()).toByteArray(), kLayoutVersion);
+    if (!m_kept)
+        resetLayout();
+}
+
+// What panels leave of a window smaller than the one they were arranged in.
+bool RulesWindow::formFits() const
+{
+    const QSize room = screen()->availableSize();
+    const QSize least = minimumSizeHint();
+    return m_form->width() >= std::min(look().px(kLeastForm.width()), width() / 2) &&
+           m_form->height() >= std::min(look().px(kLeastForm.height()), height() / 3) &&
+           least.width() <= room.width() && least.height() <= room.height();
+}
+
+void RulesWindow::resetLayout()
+{
+    m_kept = false;
+    for (QDockWidget *dock : m_docks)
+        removeDockWidget(dock); // also out of tabs
     if (m_flat)
         arrangeFlat();
     else

@@ -30,7 +30,13 @@ constexpr int kMostOfFileName = 60; ///< letters that become the name of rules w
 bool RulesWindow::open(const QString &reference)
 {
     OpenDocuments::Opened opened = m_documents.open(reference);
-    if (!opened.document && offerRepair(reference, opened.problems))
+    QString aside; // the damaged file
+    if (isDamaged(opened.problems) && !opened.document) {
+        aside = offerBackup(reference, opened.problems);
+        if (!aside.isEmpty())
+            opened = m_documents.open(reference);
+    }
+    if (!opened.document && !isDamaged(opened.problems) && offerRepair(reference, opened.problems))
         opened = m_documents.open(reference, true);
     if (!opened.document) {
         m_tree->select(this->reference());
@@ -46,6 +52,9 @@ bool RulesWindow::open(const QString &reference)
     m_tree->select(reference);
     if (opened.repaired)
         m_head->say(tr("What could not be read was left out; those values are the official ones."));
+    else if (!aside.isEmpty())
+        m_head->say(tr("This is the save before it. The damaged file is kept as “%1”.")
+                        .arg(QFileInfo(aside).fileName()));
     return true;
 }
 

@@ -143,7 +143,8 @@ void RulesWindow::showProblems()
     } else if (m_smoke.running()) {
         state = ProblemsPanel::Smoke::Playing;
     }
-    m_problems->show(m_document->problems(), played, m_words, m_document->schema());
+    m_problems->show(m_document->problems(), played, m_words, m_document->schema(),
+                     m_document->readOnly());
     m_problems->showSmoke(state, games, m_smoke.milliseconds());
     QMap<QString, QStringList> mistakes;
     for (const Problem &problem : m_document->problems())

@@ -25,7 +25,7 @@ QStandardItem *makeItem(const QString &text, RuleTreeModel::Kind kind, const QSt
     item->setData(reference, RuleTreeModel::ReferenceRole);
     const bool file = kind == RuleTreeModel::House || kind == RuleTreeModel::Deleted;
     item->setDragEnabled(file);
-    item->setSelectable(kind != RuleTreeModel::DeletedGroup);
+    item->setSelectable(kind != RuleTreeModel::Group);
     return item;
 }
 
@@ -74,10 +74,11 @@ QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
 void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind,
                              const QString &name)
 {
-    QStandardItem *item = makeItem(name, kind, entry.file);
+    QStandardItem *item =
+        makeItem(entry.unreadable ? tr("%1 (cannot be read)").arg(name) : name, kind, entry.file);
     item->setData(entry.game, GameRole);
-    item->setIcon(
-        look().icon(u"lock"_s, QColor(Qt::transparent))); // in line with the official ones
+    item->setIcon(entry.unreadable ? look().icon(u"err"_s, look().err)
+                                   : look().icon(u"lock"_s, QColor(Qt::transparent))); // in line
     item->setToolTip(plainTip(item->text() + u'\n' + entry.file));
     parent->appendRow(item);
 }
@@ -97,12 +98,32 @@ void RuleTreeModel::rebuild(const Catalogue &catalogue, const RuleLibrary &libra
             if (entry.game == game.id)
                 addHouse(entry, parent, House, entryName(entry, language));
     }
-    const std::vector<LibraryEntry> deleted = library.deleted();
-    if (deleted.empty())
+    addUnknown(entries, language);
+    addDeleted(catalogue, library.deleted(), language);
+}
+
+void RuleTreeModel::addUnknown(const std::vector<LibraryEntry> &entries, Language language)
+{
+    QStandardItem *group = nullptr;
+    for (const LibraryEntry &entry : entries) {
+        if (!entry.game.isEmpty())
+            continue;
+        if (!group) {
+            group = makeItem(tr("Game not known"), Group, u"unknown"_s);
+            appendRow(group);
+        }
+        addHouse(entry, group, House, entryName(entry, language));
+    }
+}
+
+void RuleTreeModel::addDeleted(const Catalogue &catalogue, const std::vector<LibraryEntry> &entries,
+                               Language language)
+{
+    if (entries.empty())
         return;
-    QStandardItem *bin = makeItem(tr("Recently deleted"), DeletedGroup, u"deleted"_s);
+    QStandardItem *bin = makeItem(tr("Recently deleted"), Group, u"deleted"_s);
     bin->setIcon(look().icon(u"trash"_s, look().ink3));
-    for (const LibraryEntry &entry : deleted)
+    for (const LibraryEntry &entry : entries)
         //: deleted rules and their game
         addHouse(entry, bin, Deleted,
                  tr("%1 – %2").arg(entryName(entry, language),

@@ -5,14 +5,14 @@
 
 namespace takujo::editor {
 
-/// The rule sets by game: official ones, house rules, and those deleted lately. Dragging a house
+/// The rule sets by game: official ones, house rules, files of which nothing is known, and those deleted lately. Dragging a house
 /// rule out of the window drags its file.
 class RuleTreeModel : public QStandardItemModel
 {
     Q_OBJECT
 
 public:
-    enum Kind { Game, Official, House, DeletedGroup, Deleted };
+    enum Kind { Game, Official, House, Group, Deleted };
     enum Role {
         KindRole = Qt::UserRole + 1,
         ReferenceRole, ///< `game:preset`, or a file
@@ -35,6 +35,9 @@ public:
 private:
     QStandardItem *addGame(const GameEntry &entry, Language language);
     void addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind, const QString &name);
+    void addUnknown(const std::vector<LibraryEntry> &entries, Language language);
+    void addDeleted(const Catalogue &catalogue, const std::vector<LibraryEntry> &entries,
+                    Language language);
     QStandardItem *find(QStandardItem *below, const QString &reference) const;
 };
 

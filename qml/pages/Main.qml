@@ -126,8 +126,8 @@ T.ApplicationWindow {
         function onPuzzleOpened() {
             Nav.go("puzzle")
         }
-        function onFailed(title: string, text: string) {
-            popup.show("FailDialog", { title: title, sentence: text })
+        function onFailed(title: string, text: string, file: string) {
+            popup.show("FailDialog", { title: title, sentence: text, file: file })
         }
     }
 

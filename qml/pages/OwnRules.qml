@@ -17,6 +17,23 @@ Item {
     implicitHeight: foot.y + foot.height
     Component.onCompleted: App.shelf.rescanRules()
 
+    // Whether a game takes its rules is found when the page is there: for that it is opened.
+    Timer {
+        id: check
+
+        interval: 400
+        repeat: true
+        running: true
+        onTriggered: running = App.shelf.checkNextRules()
+    }
+    Connections {
+        target: App.shelf
+
+        function onChanged() {
+            check.start()
+        }
+    }
+
     TkHeading {
         id: head
 

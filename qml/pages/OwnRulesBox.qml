@@ -14,6 +14,7 @@ TkPress {
     required property var side
     required property string name
     required property string note
+    required property bool broken
     property real away: 0
 
     readonly property bool raised: root.hovered || root.visualFocus
@@ -32,7 +33,8 @@ TkPress {
             event.accepted = true
         }
     }
-    Accessible.name: Wording.commas([root.name, qsTr("my rules"), root.gameName, root.note])
+    Accessible.name: Wording.commas([root.name, qsTr("my rules"), root.gameName, root.note,
+                                      root.broken ? qsTr("error") : ""])
     Accessible.description: qsTr("Press to set seats, %1 to change the rules").arg(ActionKeys.word("changeRules"))
 
     Item {
@@ -89,6 +91,15 @@ TkPress {
                     words: root.name
                     Accessible.ignored: true
                 }
+            }
+            TkChip {
+                x: 6
+                y: 6
+                visible: root.broken
+                small: true
+                tint: "err"
+                text: qsTr("error")
+                Accessible.ignored: true
             }
             TkFocusRing {
                 shown: root.visualFocus

@@ -5,7 +5,7 @@ import Takujo.Pages
 import Takujo.Ui
 
 // A rule set to choose. One that cannot be played says why instead of its note, and a press opens it in the
-// editor.
+// editor, or the save before it where its file is damaged.
 T.RadioButton {
     id: root
 
@@ -16,9 +16,11 @@ T.RadioButton {
     required property bool official
     required property string problem
     required property string file
+    required property bool restorable
 
     readonly property bool broken: root.problem.length > 0
-    readonly property string way: qsTr("Open in the rules editor")
+    readonly property string way: root.restorable ? qsTr("Open the save before it")
+        : qsTr("Open in the rules editor")
 
     implicitHeight: words.implicitHeight + topPadding + bottomPadding
     leftPadding: 14 + Theme.px(18) + 10
@@ -30,7 +32,9 @@ T.RadioButton {
     autoExclusive: false
     checked: root.setup.ruleIndex === root.index
     onClicked: {
-        if (root.broken)
+        if (root.restorable)
+            App.openBackup(root.file)
+        else if (root.broken)
             App.editorWanted(root.file)
         else
             root.setup.ruleIndex = root.index

@@ -23,6 +23,9 @@ private slots:
     void cleanup();
     void brokenRulesOpenInTheEditor_data() { bothLanguages(); }
     void brokenRulesOpenInTheEditor();
+    void damagedRulesGiveWayToTheSaveBeforeThem_data() { bothLanguages(); }
+    void damagedRulesGiveWayToTheSaveBeforeThem();
+    void theDialogOffersAWayOut();
     void problemsUseTheWordsOfTheGame_data();
     void problemsUseTheWordsOfTheGame();
     void damagedRecordTellsWhyAndOpensItsBackup();
@@ -84,6 +87,7 @@ void TestDamaged::brokenRulesOpenInTheEditor()
     const QString file = SetupModel::rulesFolder() + u"/bent.takujo-rules"_s;
     const Json rules{{"format", "takujo-rules/1"},
                      {"game", "ccc"},
+                     {"name", {{"en", "Bent"}}},
                      {"base", "standard"},
                      {"changes", {{"flush_min", 99}}}};
     QVERIFY(writeFile(file, prettyJson(rules)).empty());
@@ -94,6 +98,7 @@ void TestDamaged::brokenRulesOpenInTheEditor()
     QQuickItem *row = nullptr;
     QTRY_VERIFY(row = window.itemWhere(
                     [&](QQuickItem *item) { return item->property("file").toString() == file; }));
+    QCOMPARE(row->property("name").toString(), u"Bent"_s); // it was that of the file
     QVERIFY(row->property("way").toString() ==
             (language == u"ja" ? u"ルール編集で開く"_s : u"Open in the rules editor"_s));
     QVERIFY(window.tabUntil([&] { return window.focused() == row; }));
@@ -102,7 +107,88 @@ void TestDamaged::brokenRulesOpenInTheEditor()
     QCOMPARE(app.setup()->ruleIndex(), chosen);
     QCOMPARE(window.page(), u"setup"_s);
     window.desktop().editor().close();
+    window.desktop().go(u"shelf"_s);
+    RowModel *shelf = app.shelf()->ownRules();
+    QTRY_COMPARE(shelf->count(), 1); // nothing there said that they cannot be played
+    QTRY_VERIFY(shelf->value(0, u"broken"_s).toBool());
+    QCOMPARE(shelf->value(0, u"name"_s).toString(), u"Bent"_s);
     QVERIFY(QFile::remove(file));
+}
+
+namespace {
+
+// Rules saved twice, and then cut off. Returns their file.
+QString cutRules()
+{
+    const QString file = SetupModel::rulesFolder() + u"/ours.takujo-rules"_s;
+    const Json rules{{"format", "takujo-rules/1"},
+                     {"game", "ccc"},
+                     {"name", {{"en", "Ours"}}},
+                     {"base", "standard"},
+                     {"changes", {{"jokers", 3}}}};
+    QDir(SetupModel::rulesFolder()).removeRecursively();
+    if (!QDir().mkpath(SetupModel::rulesFolder()) || !writeFile(file, prettyJson(rules)).empty() ||
+        !writeFile(file, prettyJson(rules)).empty() || !QFile::resize(file, 60))
+        return {};
+    return file;
+}
+
+} // namespace
+
+// They stood there under the name of their file, in the lists of all games, and nothing helped.
+void TestDamaged::damagedRulesGiveWayToTheSaveBeforeThem()
+{
+    QFETCH(QString, language);
+    const QString file = cutRules();
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    RowModel *shelf = app.shelf()->ownRules();
+    QTRY_COMPARE(shelf->count(), 1);
+    QVERIFY(shelf->value(0, u"broken"_s).toBool());
+    QVERIFY(app.setup()->choose(u"hakkutsu"_s));
+    for (int row = 0; row < app.setup()->rules()->count(); ++row)
+        QVERIFY(app.setup()->rules()->value(row, u"file"_s).toString() != file);
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    window.desktop().go(u"setup"_s);
+    QQuickItem *row = nullptr;
+    QTRY_VERIFY(row = window.itemWhere(
+                    [&](QQuickItem *item) { return item->property("file").toString() == file; }));
+    QCOMPARE(row->property("name").toString(), u"Ours"_s);
+    QCOMPARE(row->property("way").toString(),
+             language == u"ja" ? u"1つ前の保存を開く"_s : u"Open the previous save"_s);
+    QVERIFY(window.tabUntil([&] { return window.focused() == row; }));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(app.setup()->reference(), file);
+    QCOMPARE(app.setup()->rulesName(), u"Ours"_s);
+    QCOMPARE(app.setup()->differences()->count(), 1);
+    QCOMPARE(QFileInfo(file + u".damaged"_s).size(), qint64{60}); // nothing is lost
+    QVERIFY(!shelf->value(0, u"broken"_s).toBool());
+    QVERIFY(QDir(SetupModel::rulesFolder()).removeRecursively());
+}
+
+void TestDamaged::theDialogOffersAWayOut()
+{
+    const QString file = cutRules();
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(!app.openFile(file));
+    QTRY_VERIFY(shows(window, u"The damaged"_s));
+    QVERIFY(window.click(u"Open the previous save"_s));
+    QTRY_COMPARE(window.page(), u"setup"_s);
+    QCOMPARE(app.setup()->rulesName(), u"Ours"_s);
+    const Json refused{
+        {"format", "takujo-rules/1"}, {"game", "ccc"}, {"changes", {{"jokers", 99}}}};
+    QVERIFY(writeFile(file, prettyJson(refused)).empty());
+    QVERIFY(!app.openFile(file));
+    QVERIFY(window.click(u"Open in the rules editor"_s));
+    QTRY_VERIFY(window.desktop().editor().window());
+    window.desktop().editor().close();
+    QVERIFY(QDir(SetupModel::rulesFolder()).removeRecursively());
+    const QString record = keptMatch(window); // records have the same way out
+    cutOff(record);
+    QVERIFY(!app.openRecord(record));
+    QVERIFY(window.click(u"Open the previous save"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
 }
 
 void TestDamaged::problemsUseTheWordsOfTheGame_data()

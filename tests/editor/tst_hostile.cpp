@@ -245,7 +245,7 @@ void TestHostile::hiddenCharactersAreMended()
         part<QPushButton>(dialog, "repair")->click();
     });
     QVERIFY(m_window->open(path));
-    QVERIFY2(text.contains(u"/name/en"_s) && text.contains(u"U+202E"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Name in English"_s) && text.contains(u"U+202E"_s), qPrintable(text));
     QCOMPARE(m_window->document()->rules().nameEn, std::string("Stones"));
     QCOMPARE(m_window->document()->rules().notes, std::string("a\nb"));
 }

@@ -1,6 +1,8 @@
 // What the window tells is true, and stands where one looks: found by people who used it for the first
 // time.
 #include "evaluation/study_match.h"
+#include "fair/fairplot.h"
+#include "form/paramform.h"
 #include "grid/gridview.h"
 #include "panelfixture.h"
 #include "plugin/baseline_file.h"
@@ -10,8 +12,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QProgressBar>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -31,6 +35,12 @@ private slots:
     void areasAreTypedAsTheHintSays_data();
     void areasAreTypedAsTheHintSays();
     void noSquareIsReadInEveryTheme();
+    void officialRulesAreNotSaidToBeSaved();
+    void wrongRulesLeaveTheChoicesFilled();
+    void progressHasRoomForItsWords_data();
+    void progressHasRoomForItsWords();
+    void unchangedRulesOfAnotherBaseAreUnchanged();
+    void theAimIsNotCoveredByDots();
 };
 
 // It stood below the verdict, out of sight.
@@ -158,6 +168,130 @@ void TestTold::noSquareIsReadInEveryTheme()
         const double contrast = (high + 0.05) / (low + 0.05);
         QVERIFY2(contrast >= 4.5, theme);
     }
+}
+
+// "You can save" stood beside a button that was off.
+void TestTold::officialRulesAreNotSaidToBeSaved()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    const auto says = [&window](const QString &words) {
+        const auto labels = part<QWidget>(window, "dock.problems")->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&words](const QLabel *label) { return label->text().contains(words); });
+    };
+    QVERIFY(window.open(u"ccc:standard"_s));
+    QVERIFY(!window.actions()["save"]->isEnabled() && window.actions()["saveAs"]->isEnabled());
+    QVERIFY(says(u"save a copy"_s) && !says(u"You can save"_s));
+    window.createNow(house("ccc"));
+    QVERIFY(says(u"You can save"_s) && !says(u"save a copy"_s));
+}
+
+// They were empty boxes until the mistake was mended.
+void TestTold::wrongRulesLeaveTheChoicesFilled()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    RuleSet wrong = house("hakkutsu");
+    *wrong.changes = {{"equipment_kept", 4}};
+    window.createNow(wrong);
+    QVERIFY(window.document()->hasErrors());
+    auto *balance = part<QWidget>(window, "dock.balance");
+    auto *seats = part<QComboBox>(*balance, "balance.seats");
+    auto *player = part<QComboBox>(*balance, "balance.player");
+    QCOMPARE(seats->count(), 3);
+    QCOMPARE(seats->currentText(), u"3 players"_s);
+    QCOMPARE(player->currentText(), u"Quick players"_s);
+    QVERIFY(!seats->isEnabled() && !player->isEnabled());
+    for (const Param &param : window.document()->schema().params)
+        window.document()->reset(param, {});
+    QVERIFY(seats->isEnabled());
+    QCOMPARE(seats->currentText(), u"3 players"_s);
+}
+
+void TestTold::progressHasRoomForItsWords_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("ja") << Language::Ja;
+    QTest::newRow("en") << Language::En;
+}
+
+// The bar cut both ends off its words.
+void TestTold::progressHasRoomForItsWords()
+{
+    QFETCH(Language, language);
+    PanelFixture fixture;
+    auto &[host, runner, check, panel] = fixture;
+    host.use(language);
+    panel.retranslate();
+    const auto game = host.catalogue().definition(u"coldwater"_s);
+    RuleSet rules = house("coldwater");
+    *rules.changes = {{"fish_to_end", 6}};
+    panel.setRules(rules, {2}, Wording(**game, language));
+    QVERIFY(fixture.report());
+    const auto *bar = panel.findChild<QProgressBar *>();
+    const auto fits = [bar] {
+        return bar->fontMetrics().horizontalAdvance(bar->text()) < bar->width();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(check.running(), 600'000);
+    QTRY_VERIFY2(bar->isVisible() && fits(), qPrintable(bar->text()));
+    check.cancel();
+}
+
+// Rules made of the advanced ones: "0 changes" beside a clause that was "changed".
+void TestTold::unchangedRulesOfAnotherBaseAreUnchanged()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    RuleSet rules = house("ccc");
+    rules.base = "advanced";
+    window.createNow(rules);
+    const auto *explanation = part<QTextBrowser>(window, "explanation");
+    for (const Param &param : window.document()->schema().params) {
+        window.findChild<ParamForm *>()->select(param.id);
+        QTRY_VERIFY(explanation->toPlainText().contains(u"In the rulebook"_s) ||
+                    param.clauses.empty());
+        QVERIFY2(!explanation->toPlainText().contains(u"changed"_s), param.id.c_str());
+    }
+}
+
+namespace {
+
+FairCandidate candidateAt(int distance, int wins)
+{
+    constexpr int kGames = 100;
+    FairCandidate out;
+    out.option.distance = distance;
+    for (int match = 0; match < kGames; ++match) {
+        StudyRow row;
+        row.winners = match < wins ? SeatSet{1} : SeatSet{2};
+        out.proof.add(row, 2);
+    }
+    return out;
+}
+
+} // namespace
+
+void TestTold::theAimIsNotCoveredByDots()
+{
+    FairState state;
+    state.seats = 2;
+    FairGoal goal;
+    goal.tolerance = kFairSeats;
+    state.goals = {goal};
+    state.candidates = {candidateAt(0, 70), candidateAt(3, 53), candidateAt(4, 52)};
+    state.shown = {1, 2};
+    FairPlot plot;
+    plot.resize(620, 300);
+    plot.setWords(u"up"_s, u"across"_s, u"the aim"_s, u"these rules"_s);
+    plot.show(&state, -1);
+    const std::vector<QRectF> marks = plot.marks();
+    QCOMPARE(marks.size(), std::size_t{4});
+    for (const QRectF &mark : marks)
+        QVERIFY(!mark.intersects(plot.bandName()));
 }
 
 QTEST_MAIN(TestTold)

@@ -1,0 +1,164 @@
+// House rules whose file was cut off: they are listed, the save before them opens, and nothing is lost.
+// And what is told of files that can be repaired.
+#include "editing.h"
+#include "io/files.h"
+#include "window/ruleswindow.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace takujo;
+using namespace takujo::editor;
+using namespace Qt::StringLiterals;
+
+class TestDamage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cutFileIsListedAndItsBackupOpens();
+    void fileThatTellsNothingIsListed();
+    void draftOfACutFileIsUnsaved();
+    void mistakesAreToldInWords_data();
+    void mistakesAreToldInWords();
+
+private:
+    QString house(const QString &name, const QByteArray &contents);
+    void openWindow();
+    QStringList tree() { return ruleTree(*m_window); }
+
+    std::unique_ptr<TestHost> m_host;
+    std::unique_ptr<RulesWindow> m_window;
+};
+
+namespace {
+
+constexpr char kOurs[] = R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Ours"},
+    "base": "standard", "changes": {"jokers": 2}})";
+
+QString saidIn(const QWidget &dialog)
+{
+    QStringList said;
+    for (const QLabel *label : dialog.findChildren<QLabel *>())
+        said.append(label->text());
+    return said.join(u'\n');
+}
+
+} // namespace
+
+void TestDamage::init()
+{
+    m_window.reset();
+    m_host = std::make_unique<TestHost>();
+}
+
+void TestDamage::openWindow()
+{
+    m_window = std::make_unique<RulesWindow>(*m_host);
+    m_window->show();
+}
+
+QString TestDamage::house(const QString &name, const QByteArray &contents)
+{
+    QDir().mkpath(m_host->rulesFolder());
+    QString path = m_host->rulesFolder() + u'/' + name;
+    if (!writeFile(path, contents.toStdString()).empty())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+// It was not to be seen anywhere in the window, and the save before it lay beside it.
+void TestDamage::cutFileIsListedAndItsBackupOpens()
+{
+    house(u"ours.takujo-rules"_s, kOurs);
+    const QByteArray cut = QByteArray(kOurs).left(70);
+    const QString file = house(u"ours.takujo-rules"_s, cut);
+    openWindow();
+    QVERIFY2(tree().contains(u"CCC/Ours (cannot be read)"_s), qPrintable(tree().join(u'\n')));
+    inDialog([](QWidget &dialog) { dialog.close(); });
+    QVERIFY(!m_window->open(file));
+    QVERIFY(!QFileInfo::exists(file + u".damaged"_s)); // nothing happens unasked
+    QString said;
+    inDialog([&said](QWidget &dialog) {
+        said = saidIn(dialog);
+        part<QPushButton>(dialog, "backup")->click();
+    });
+    QVERIFY(m_window->open(file));
+    QVERIFY2(said.contains(u"cut off"_s), qPrintable(said));
+    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 2);
+    QVERIFY(!m_window->document()->isModified());
+    QVERIFY(tree().contains(u"CCC/Ours"_s));
+    const Loaded<std::string> kept = readFile(file + u".damaged"_s);
+    QVERIFY(kept && QByteArray::fromStdString(*kept) == cut);
+    QCOMPARE(m_host->changes, 1); // the shelf and the set-up page look again
+}
+
+void TestDamage::fileThatTellsNothingIsListed()
+{
+    const QString file = house(u"lost.takujo-rules"_s, "{");
+    openWindow();
+    QVERIFY2(tree().contains(u"Game not known/lost (cannot be read)"_s),
+             qPrintable(tree().join(u'\n')));
+    bool offered = false;
+    inDialog([&offered](QWidget &dialog) {
+        offered = dialog.findChild<QPushButton *>(u"backup"_s);
+        dialog.close();
+    });
+    QVERIFY(!m_window->open(file));
+    QVERIFY(!offered);
+}
+
+// It counted as saved: closing the window asked nothing.
+void TestDamage::draftOfACutFileIsUnsaved()
+{
+    const QString file = house(u"ours.takujo-rules"_s, kOurs);
+    {
+        RuleLibrary library(m_host->catalogue(), m_host->rulesFolder());
+        RuleSet rules = m_host->catalogue().rulesFor(file).value();
+        (*rules.changes)["jokers"] = 5;
+        library.saveDraft(file, rules, {});
+    }
+    QVERIFY(writeFile(file, "{", false).empty());
+    openWindow();
+    QVERIFY(m_window->open(file));
+    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 5);
+    QVERIFY(m_window->document()->isModified());
+}
+
+void TestDamage::mistakesAreToldInWords_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("ja") << Language::Ja << u"ジョーカー"_s;
+    QTest::newRow("en") << Language::En << u"Jokers"_s;
+}
+
+// "Jokers  Jokers must be a whole number", and `/name/ja`.
+void TestDamage::mistakesAreToldInWords()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, label);
+    m_host->use(language);
+    const QString file =
+        house(u"wrong.takujo-rules"_s,
+              R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Wrong", "ja": 7},
+            "base": "standard", "changes": {"jokers": "many", "draw_options": [{"draw": 1}, 5]}})");
+    openWindow();
+    QString said;
+    inDialog([&said](QWidget &dialog) {
+        said = saidIn(dialog);
+        dialog.close();
+    });
+    QVERIFY(!m_window->open(file));
+    QVERIFY2(!said.contains(u"/changes"_s) && !said.contains(u"/name"_s), qPrintable(said));
+    QVERIFY2(said.count(label) == 1, qPrintable(said));
+}
+
+QTEST_MAIN(TestDamage)
+#include "tst_damage.moc"
