@@ -163,7 +163,9 @@ void RulebookModel::refill()
     const Loaded<const GameDefinition *> definition = m_catalogue.definition(m_game);
     const RuleSchema &schema = (*definition)->schema;
     const Loaded<RuleValues> values = effectiveValues(schema, m_rules);
-    const Loaded<RuleValues> base = presetValues(schema, m_rules.base);
+    // Official rules differ from the standard ones, house rules from those they are made of.
+    const Loaded<RuleValues> base = m_rules.official ? Loaded<RuleValues>(schema.defaults())
+                                                     : presetValues(schema, m_rules.base);
     if (!values || !base)
         return;
     m_sections.clear();

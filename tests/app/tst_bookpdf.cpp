@@ -30,6 +30,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void everyFigureIsPrinted_data();
     void everyFigureIsPrinted();
+    void rulesAreComparedWithWhatTheyAreMadeOf();
     void bookAsPdfMarksWhatChanged();
     void bookOfASavedMatchNamesItsRules();
     void tablesAreLaidOutOnce();
@@ -85,6 +86,22 @@ void TestBookPdf::everyFigureIsPrinted()
     QTRY_VERIFY(written.exists() && written.size() > 0);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QVERIFY(written.readAll().count("/Subtype /Image") >= 4);
+}
+
+// "0 changes" stood beside marked paragraphs.
+void TestBookPdf::rulesAreComparedWithWhatTheyAreMadeOf()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    RuleSet rules;
+    rules.game = "ccc";
+    rules.base = "advanced";
+    rules.official = true;
+    app.readRulebook(rules);
+    QVERIFY(app.rulebook()->changedCount() > 0);
+    rules.official = false;
+    app.readRulebook(rules);
+    QCOMPARE(app.rulebook()->changedCount(), 0);
 }
 
 void TestBookPdf::bookAsPdfMarksWhatChanged()
