@@ -156,6 +156,17 @@ void RulebookModel::show(Language language)
     refill();
 }
 
+namespace {
+
+/// Official rules differ from the standard ones, house rules from those they are made of.
+Loaded<RuleValues> comparedWith(const RuleSchema &schema, const RuleSet &rules)
+{
+    return rules.official ? Loaded<RuleValues>(schema.defaults())
+                          : presetValues(schema, rules.base);
+}
+
+} // namespace
+
 void RulebookModel::refill()
 {
     if (m_game.isEmpty())
@@ -163,9 +174,7 @@ void RulebookModel::refill()
     const Loaded<const GameDefinition *> definition = m_catalogue.definition(m_game);
     const RuleSchema &schema = (*definition)->schema;
     const Loaded<RuleValues> values = effectiveValues(schema, m_rules);
-    // Official rules differ from the standard ones, house rules from those they are made of.
-    const Loaded<RuleValues> base = m_rules.official ? Loaded<RuleValues>(schema.defaults())
-                                                     : presetValues(schema, m_rules.base);
+    const Loaded<RuleValues> base = comparedWith(schema, m_rules);
     if (!values || !base)
         return;
     m_sections.clear();

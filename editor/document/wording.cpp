@@ -41,7 +41,7 @@ QString Wording::operator()(const Text &text) const
 
 QString Wording::problem(const Problem &problem) const
 {
-    const QString sentence = (*this)(problem.text);
+    QString sentence = (*this)(problem.text);
     if (!m_game || isDamaged({problem})) // which tells line and column
         return sentence;
     const auto place = shownPlace(m_game->schema, problem, m_renderer);

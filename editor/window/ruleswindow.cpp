@@ -148,10 +148,7 @@ void RulesWindow::connectActions()
     on("undo", [this] { m_document->undoStack().undo(); });
     on("redo", [this] { m_document->undoStack().redo(); });
     on("find", [this] { m_head->focusSearch(); });
-    on("reset", [this] {
-        if (const Param *param = m_document->schema().find(m_form->selected()))
-            m_document->reset(*param, tr("Reset %1").arg(m_words.label(*param)));
-    });
+    on("reset", [this] { resetSelected(); });
     on("resetLayout", [this] { resetLayout(); });
     on("play", [this] { play(false); });
     on("setUp", [this] { play(true); });
@@ -165,6 +162,12 @@ void RulesWindow::connectActions()
         m_balancePanel->start();
     });
     on("fair", [this] { makeFair(); });
+}
+
+void RulesWindow::resetSelected()
+{
+    if (const Param *param = m_document->schema().find(m_form->selected()))
+        m_document->reset(*param, tr("Reset %1").arg(m_words.label(*param)));
 }
 
 // As large as asked for, as it was, or as the mockup; never larger than the screen.

@@ -64,6 +64,7 @@ private:
     // ruleswindow.cpp: making
     void connectPanels();
     void connectActions();
+    void resetSelected();
     void restoreSize();
 
     // ruleswindow_docks.cpp: panels

@@ -15,6 +15,7 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QMenu>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>

@@ -237,9 +237,9 @@ void RulesWindow::exportDialog()
 
 void RulesWindow::remove()
 {
-    const QString file = m_document ? m_document->file() : QString();
-    if (file.isEmpty())
+    if (!m_document || m_document->file().isEmpty())
         return;
+    const QString file = m_document->file();
     // what is brought back is what was on screen; what became a copy instead is not deleted
     if (m_document->isModified() && (!writeDocument(*m_document) || m_document->file() != file))
         return;

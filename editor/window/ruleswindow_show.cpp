@@ -130,13 +130,12 @@ void RulesWindow::showProblems()
     }
     Problems played;
     auto state = ProblemsPanel::Smoke::Idle;
-    int games = 0;
+    const int games = m_smoke.result() ? m_smoke.result()->games : 0;
     if (m_smoke.result()) {
         const SmokeResult &result = *m_smoke.result();
         played = result.warnings;
         if (result.failure)
             played.insert(played.begin(), result.failure->problem);
-        games = result.games;
         state = result.failure      ? ProblemsPanel::Smoke::Failed
                 : result.complete() ? ProblemsPanel::Smoke::Fine
                                     : ProblemsPanel::Smoke::Stopped;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace takujo {
 
@@ -106,7 +107,9 @@ std::string shownRows(const GameDefinition &game, const Param &param, const Json
             out += language == Language::Ja ? "、" : "; ";
         out += isRow(param, rows[i])
                    ? shownRow(game, param, rows[i], language)
-                   : engineWords(Text("rule.row.unreadable").num("row", i + 1), language);
+                   : engineWords(
+                         Text("rule.row.unreadable").num("row", static_cast<std::int64_t>(i) + 1),
+                         language);
     }
     return out;
 }
@@ -172,25 +175,25 @@ std::string shownBriefly(const GameDefinition &game, const Param &param, const J
                          Language language)
 {
     if (isLong(param, value))
-        return engineWords(Text("rule.rows").num("rows", value.size()), language);
+        return engineWords(Text("rule.rows").num("rows", std::ssize(value)), language);
     if (!hasWords(param, value))
         return engineWords("rule.unreadable", language);
     if (hasRows(param) && value.empty())
         return engineWords(Text("rule.rows").num("rows", 0), language);
-    const std::string shown = shownValue(game, param, value, language);
+    std::string shown = shownValue(game, param, value, language);
     if (param.type != ParamType::Grid || !value.is_array())
         return shown;
     return engineWords(Text("rule.drawn")
                            .raw("name", shown)
-                           .num("columns", value[0].size())
-                           .num("rows", value.size()),
+                           .num("columns", std::ssize(value[0]))
+                           .num("rows", std::ssize(value)),
                        language);
 }
 
 std::string shownChange(const GameDefinition &game, const Param &param, const Json &from,
                         const Json &to, Language language)
 {
-    const std::string now = shownBriefly(game, param, to, language);
+    std::string now = shownBriefly(game, param, to, language);
     const int others = isLong(param, from) || isLong(param, to) ? newRows(from, to) : 0;
     if (others == 0)
         return now;
