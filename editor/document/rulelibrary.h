@@ -16,8 +16,8 @@ struct LibraryEntry
     QString game;
     QString nameJa, nameEn;
     bool draftOnly = false; ///< never saved: only its draft is on disk
-    bool unreadable =
-        false; ///< game and names are those of the save before it, where they are known
+    /// Game and names are those of the save before it, where they are known.
+    bool unreadable = false;
 };
 
 /// The user's rule sets on disk: saved ones, deleted ones that can come back, and drafts (what was

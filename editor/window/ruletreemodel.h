@@ -5,8 +5,8 @@
 
 namespace takujo::editor {
 
-/// The rule sets by game: official ones, house rules, files of which nothing is known, and those deleted lately. Dragging a house
-/// rule out of the window drags its file.
+/// The rule sets by game: official ones, house rules, files of which nothing is known, and those deleted
+/// lately. Dragging a house rule out of the window drags its file.
 class RuleTreeModel : public QStandardItemModel
 {
     Q_OBJECT
