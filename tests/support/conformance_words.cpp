@@ -94,6 +94,7 @@ void Words::checkTable(const Presentation &table) const
         needed(option.label, "option of " + prompt.decision);
         both(option.warning, "option warning");
     }
+    checkOptionsDiffer(prompt);
     checkAnchors(table);
 }
 
@@ -110,6 +111,19 @@ void Words::checkPieces(const Presentation &table) const
                                       [&](const Zone &z) { return z.id == piece.zone; });
         m_findings.expect(zone, "pieces",
                           piece.id + " lies in " + piece.zone + ", which is no zone");
+    }
+}
+
+// As buttons, and for a screen reader, options have nothing but their words.
+void Words::checkOptionsDiffer(const Prompt &prompt) const
+{
+    for (const Renderer &renderer : m_renderers) {
+        std::set<std::string> labels;
+        for (const PromptOption &option : prompt.options) {
+            const std::string label = renderer(option.label);
+            m_findings.expect(labels.insert(label).second, "prompt",
+                              prompt.decision + " has two options \"" + label + "\"");
+        }
     }
 }
 

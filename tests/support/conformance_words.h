@@ -29,6 +29,7 @@ public:
 
 private:
     void checkPieces(const Presentation &table) const;
+    void checkOptionsDiffer(const Prompt &prompt) const;
     void checkAnchors(const Presentation &table) const;
 
     TextCatalog m_texts;

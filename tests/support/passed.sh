@@ -1,4 +1,4 @@
-# Sourced by tests/deep, tests/fuzz/run and tests/lint, from the root of the tree.
+# Sourced by tests/deep and tests/fuzz/run, from the root of the tree.
 # shellcheck shell=bash
 
 # What takes hours is not done twice with the same files: what has passed is written down with a hash of what it

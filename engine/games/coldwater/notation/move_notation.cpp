@@ -205,18 +205,6 @@ std::string showText(const Params &params, const Move &move)
     return "show " + fishCode(params, move.data[1]);
 }
 
-/// A species has several cards; what they need tells them apart.
-Text describeMaster(const Params &params, int card, const char *id)
-{
-    const MasterData &data = params.masters[toIndex(card)];
-    std::vector<Text> needs;
-    for (std::size_t i = 0; i < data.slots; ++i)
-        needs.push_back(colourName(data.colour[i]));
-    return Text(id).sub(
-        "card",
-        Text("move.master").sub("card", masterName(params, card)).list("needs", std::move(needs)));
-}
-
 std::vector<Text> zonesOf(int mask)
 {
     std::vector<Text> zones;
@@ -322,12 +310,12 @@ Text Rules::describe(const Move &move) const
     case kRefill: return Text("move.refill").num("zone", sizeOf(d[0]));
     case kTakeMaster:
         return d[0] == kDeckTop ? Text("move.angler.deck")
-                                : describeMaster(m_params, d[0], "move.angler");
+                                : Text("move.angler").sub("card", masterWithNeeds(m_params, d[0]));
     case kUseLure: return Text("move.use").sub("tackle", tackleName(kLure));
     case kUseReel: return Text("move.use").sub("tackle", tackleName(kReel));
     case kLureBait: return describeLure(move);
     case kReelBait: return describeReel(move);
-    case kFill: return describeMaster(m_params, d[0], "move.fill");
+    case kFill: return Text("move.fill").sub("card", masterWithNeeds(m_params, d[0]));
     case kNext: return Text("move.next").num("zone", sizeOf(d[0]));
     case kTake: return describeTake(move);
     case kClaim: return Text(d[0] != 0 ? "move.claim" : "move.no_claim");

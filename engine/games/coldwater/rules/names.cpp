@@ -144,6 +144,17 @@ Text masterName(const Params &params, int card)
     return speciesName(params.masterNames[params.masters[toIndex(card)].species]);
 }
 
+Text masterWithNeeds(const Params &params, int card)
+{
+    const MasterData &data = params.masters[toIndex(card)];
+    std::vector<Text> needs;
+    for (std::size_t i = 0; i < data.slots; ++i)
+        needs.push_back(colourName(data.colour[i]));
+    return Text("move.master")
+        .sub("card", masterName(params, card))
+        .list("needs", std::move(needs));
+}
+
 std::string timeText(int minutes)
 {
     const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };

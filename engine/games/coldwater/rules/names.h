@@ -32,6 +32,8 @@ Text tackleName(int kind);
 Text speciesName(const std::string &name);
 Text speciesName(const Params &params, int species);
 Text masterName(const Params &params, int card);
+/// With the bait that it needs, which tells cards of one species apart.
+Text masterWithNeeds(const Params &params, int card);
 /// "Pike, 17 lb, teal tag, 12:56"
 Text backText(const Params &params, int kind);
 std::string timeText(int minutes);

@@ -116,22 +116,22 @@ void PromptWriter::heading()
 void PromptWriter::options()
 {
     std::array<Move, Rules::kMaxMoves> moves;
-    const int count = m_rules.legal(m_view, m_view.kinds, moves).count;
-    for (int i = 0; i < count; ++i)
-        optionFor(moves[toIndex(i)]);
+    const auto count = toIndex(m_rules.legal(m_view, m_view.kinds, moves).count);
+    for (const Move &move : std::span(moves).first(count))
+        optionFor(move, std::span(moves).first(count));
     mainOption();
 }
 
-void PromptWriter::optionFor(const Move &move)
+void PromptWriter::optionFor(const Move &move, std::span<const Move> legal)
 {
     const auto &d = move.data;
     switch (move.kind) {
     case kPlace: place(move); break;
     case kPickUp: pickUp(move); break;
     case kRefill:
-    case kTakeMaster: harbour(move); break;
+    case kTakeMaster: harbour(move, legal); break;
     case kFill:
-        m_prompt.addOption(move, Text("option.fill").sub("card", masterName(m_params, d[0])),
+        m_prompt.addOption(move, Text("option.fill").sub("card", master(move, legal)),
                            masterId(m_params, d[0]));
         break;
     case kNext:
@@ -203,14 +203,14 @@ void PromptWriter::pickUp(const Move &move)
     space(made, move.data[0], number);
 }
 
-void PromptWriter::harbour(const Move &move)
+void PromptWriter::harbour(const Move &move, std::span<const Move> legal)
 {
     const int which = move.data[0];
     if (move.kind == kTakeMaster) {
         if (which == kDeckTop)
             m_prompt.addOption(move, Text("option.angler.deck"), "masterdeck/0");
         else
-            m_prompt.addOption(move, Text("option.angler").sub("card", masterName(m_params, which)),
+            m_prompt.addOption(move, Text("option.angler").sub("card", master(move, legal)),
                                masterId(m_params, which));
         return;
     }
@@ -225,6 +225,17 @@ void PromptWriter::harbour(const Move &move)
     made.effect = missing == 0 ? Text("effect.full")
                   : count == 0 ? Text("effect.bag")
                                : Text("effect.refill").num("count", count);
+}
+
+/// Of two cards of one species, the bait they need says which.
+Text PromptWriter::master(const Move &move, std::span<const Move> legal) const
+{
+    const auto species = [&](const Move &of) { return m_params.masters[of.data[0]].species; };
+    const bool alike = std::any_of(legal.begin(), legal.end(), [&](const Move &other) {
+        return other.kind == move.kind && other.data[0] != kDeckTop &&
+               other.data[0] != move.data[0] && species(other) == species(move);
+    });
+    return alike ? masterWithNeeds(m_params, move.data[0]) : masterName(m_params, move.data[0]);
 }
 
 void PromptWriter::take(const Move &move)

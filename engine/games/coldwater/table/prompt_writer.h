@@ -1,6 +1,8 @@
 #pragma once
 #include "rules/rules.h"
 
+#include <span>
+
 namespace takujo::coldwater {
 
 /// What taking bait off a board would do, for previews.
@@ -30,11 +32,12 @@ public:
 private:
     void heading();
     void options();
-    void optionFor(const Move &move);
+    void optionFor(const Move &move, std::span<const Move> legal);
     void place(const Move &move);
     void pickUp(const Move &move);
     void space(PromptOption &out, int space, int number) const;
-    void harbour(const Move &move);
+    void harbour(const Move &move, std::span<const Move> legal);
+    Text master(const Move &move, std::span<const Move> legal) const;
     void take(const Move &move);
     Text line(int location, int zone) const;
     void contest(const Move &move);
