@@ -99,6 +99,8 @@ private:
     void importFile(const QString &file);
     void exportDialog();
     void remove();
+    /// "Recently deleted", with an offer to put it back. @param then is opened; empty = nothing
+    void moveToBin(const QString &file, const QString &name, const QString &then);
     void restoreDeleted(const QString &deleted);
     void purge();
     void play(bool setUp);
@@ -114,6 +116,8 @@ private:
     bool offerRepair(const QString &file, const Problems &problems);
     /// Where the damaged file lies once the save before it is in its place; empty = it is not.
     QString offerBackup(const QString &file, const Problems &problems);
+    /// Tells what is wrong with a file that nothing can be read of; one of the own folder can go.
+    void offerBin(const QString &title, const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);

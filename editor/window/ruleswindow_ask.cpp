@@ -49,7 +49,7 @@ QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
     const QString title = tr("These rules cannot be opened");
     const std::optional<SalvagedFile> damaged = readDamaged(file);
     if (!damaged || !m_library.describe(file, damaged->backup)) {
-        fail(title, problems);
+        offerBin(title, file, problems);
         return {};
     }
     PlainBox box(QMessageBox::Warning, title, title, this);
@@ -71,6 +71,22 @@ QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
     rebuildTree();
     m_host.rulesChanged();
     return *aside;
+}
+
+void RulesWindow::offerBin(const QString &title, const QString &file, const Problems &problems)
+{
+    if (!m_library.owns(file)) {
+        fail(title, problems);
+        return;
+    }
+    PlainBox box(QMessageBox::Warning, title, title, this);
+    box.setSentences(sentences(problems, {}));
+    QPushButton *bin = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
+    bin->setObjectName(u"bin"_s);
+    box.setDefaultButton(box.addButton(tr("Close"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() == bin)
+        moveToBin(file, QFileInfo(file).completeBaseName(), reference());
 }
 
 QStringList RulesWindow::sentences(const Problems &problems, const QString &game) const

@@ -245,17 +245,24 @@ void RulesWindow::remove()
         return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
+    moveToBin(file, name, preset);
+}
+
+void RulesWindow::moveToBin(const QString &file, const QString &name, const QString &then)
+{
     const Loaded<QString> deleted = m_library.remove(file);
     if (!deleted) {
         fail(tr("The rules could not be deleted"), deleted.error());
         return;
     }
-    showDocument(nullptr);
+    if (reference() == file)
+        showDocument(nullptr);
     m_documents.discard(file);
     m_outside.removeAll(file);
     rebuildTree();
     m_host.rulesChanged();
-    open(preset);
+    if (!then.isEmpty())
+        open(then);
     m_bannerAct = [this, place = *deleted] { restoreDeleted(place); };
     m_head->say(tr("“%1” was deleted. It stays under “Recently deleted”.").arg(name),
                 tr("Put back"));

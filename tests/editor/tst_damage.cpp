@@ -24,6 +24,7 @@ private slots:
     void init();
     void cutFileIsListedAndItsBackupOpens();
     void fileThatTellsNothingIsListed();
+    void fileThatTellsNothingCanGo();
     void draftOfACutFileIsUnsaved();
     void mistakesAreToldInWords_data();
     void mistakesAreToldInWords();
@@ -112,6 +113,22 @@ void TestDamage::fileThatTellsNothingIsListed()
     });
     QVERIFY(!m_window->open(file));
     QVERIFY(!offered);
+}
+
+// It could be neither opened nor removed.
+void TestDamage::fileThatTellsNothingCanGo()
+{
+    const QString file = house(u"lost.takujo-rules"_s, "{");
+    openWindow();
+    QVERIFY(m_window->open(u"ccc:standard"_s));
+    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "bin")->click(); });
+    QVERIFY(!m_window->open(file));
+    QVERIFY(!QFileInfo::exists(file));
+    QVERIFY(!tree().contains(u"Game not known/lost (cannot be read)"_s));
+    QCOMPARE(m_window->document()->rules().base, std::string("standard")); // what was open still is
+    QCOMPARE(m_host->changes, 1);
+    RuleLibrary library(m_host->catalogue(), m_host->rulesFolder());
+    QCOMPARE(library.deleted().size(), std::size_t{1});
 }
 
 // It counted as saved: closing the window asked nothing.
