@@ -146,6 +146,10 @@ std::vector<LibraryEntry> RuleLibrary::deleted() const
 {
     std::vector<LibraryEntry> out = entriesIn(deletedFolder());
     std::reverse(out.begin(), out.end()); // names begin with the time: newest first
+    for (LibraryEntry &entry : out) {
+        if (entry.nameJa.isEmpty() && entry.nameEn.isEmpty())
+            entry.nameEn = QFileInfo(entry.file).completeBaseName().mid(kStampLength);
+    }
     return out;
 }
 

@@ -89,7 +89,8 @@ RulesWindow::~RulesWindow()
 
 void RulesWindow::connectPanels()
 {
-    connect(m_tree, &RuleTree::chosen, this, &RulesWindow::open);
+    // which may build the tree anew, not in the midst of its press
+    connect(m_tree, &RuleTree::chosen, this, &RulesWindow::open, Qt::QueuedConnection);
     connect(m_tree, &RuleTree::selectionChanged, this, &RulesWindow::showActions);
     connect(m_tree, &RuleTree::menuWanted, this, &RulesWindow::showMenu);
     connect(m_tree, &RuleTree::restoreWanted, (*m_actions)["restore"], &QAction::trigger);

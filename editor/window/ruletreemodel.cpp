@@ -123,11 +123,14 @@ void RuleTreeModel::addDeleted(const Catalogue &catalogue, const std::vector<Lib
         return;
     QStandardItem *bin = makeItem(tr("Recently deleted"), Group, u"deleted"_s);
     bin->setIcon(look().icon(u"trash"_s, look().ink3));
-    for (const LibraryEntry &entry : entries)
+    for (const LibraryEntry &entry : entries) {
+        const QString name = entryName(entry, language);
         //: deleted rules and their game
         addHouse(entry, bin, Deleted,
-                 tr("%1 – %2").arg(entryName(entry, language),
-                                   gameName(catalogue, entry.game, language)));
+                 entry.game.isEmpty()
+                     ? name
+                     : tr("%1 – %2").arg(name, gameName(catalogue, entry.game, language)));
+    }
     appendRow(bin);
 }
 

@@ -120,7 +120,7 @@ namespace {
 // Rules saved twice, and then cut off. Returns their file.
 QString cutRules()
 {
-    const QString file = SetupModel::rulesFolder() + u"/ours.takujo-rules"_s;
+    QString file = SetupModel::rulesFolder() + u"/ours.takujo-rules"_s;
     const Json rules{{"format", "takujo-rules/1"},
                      {"game", "ccc"},
                      {"name", {{"en", "Ours"}}},

@@ -36,48 +36,48 @@ class PaintLog
 public:
     PaintLog()
     {
-        sFrames.clear();
-        sArea = nullptr;
-        sPictures = 0;
+        g_frames.clear();
+        g_area = nullptr;
+        g_pictures = 0;
         QLoggingCategory::setFilterRules(u"qt.scenegraph.softwarecontext.renderer=true\n"
                                          "qt.scenegraph.softwarecontext.pixmapRenderer=true"_s);
-        sOthers = qInstallMessageHandler(handle);
+        g_others = qInstallMessageHandler(handle);
     }
     ~PaintLog()
     {
-        qInstallMessageHandler(sOthers);
+        qInstallMessageHandler(g_others);
         QLoggingCategory::setFilterRules(QString());
     }
     PaintLog(const PaintLog &) = delete;
     PaintLog &operator=(const PaintLog &) = delete;
 
     /// Only frames are counted in which this area is busy.
-    void only(const QQuickItem *area) { sArea = area; }
+    void only(const QQuickItem *area) { g_area = area; }
     /// Of every frame that painted something: how many rectangles.
-    const QList<int> &frames() const { return sFrames; }
+    const QList<int> &frames() const { return g_frames; }
     /// How often a piece was drawn as a picture of its own.
-    int pictures() const { return sPictures; }
+    int pictures() const { return g_pictures; }
 
 private:
     static void handle(QtMsgType type, const QMessageLogContext &context, const QString &text)
     {
         const QLatin1StringView category(context.category);
         if (category == "qt.scenegraph.softwarecontext.pixmapRenderer"_L1)
-            ++sPictures;
+            ++g_pictures;
         else if (category != "qt.scenegraph.softwarecontext.renderer"_L1)
-            sOthers(type, context, text);
-        else if (sArea && !sArea->property("busy").toBool())
+            g_others(type, context, text);
+        else if (g_area && !g_area->property("busy").toBool())
             return;
         else if (text.contains(u"QRegion(size="_s)) // "QRegion(size=12, bounds=... - [...])"
-            sFrames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
+            g_frames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
         else if (!text.contains(u"QRegion(null)"_s))
-            sFrames.append(1);
+            g_frames.append(1);
     }
 
-    static inline QList<int> sFrames;
-    static inline const QQuickItem *sArea = nullptr;
-    static inline int sPictures = 0;
-    static inline QtMessageHandler sOthers = nullptr;
+    static inline QList<int> g_frames;
+    static inline const QQuickItem *g_area = nullptr;
+    static inline int g_pictures = 0;
+    static inline QtMessageHandler g_others = nullptr;
 };
 
 /// How wide a table is when it is put into its place, before anything of it is worked out.

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList seenWarnings; // filled by the message handler, GUI thread
-QString ownFolders;       // useOwnFolders()
+QStringList g_seenWarnings; // filled by the message handler, GUI thread
+QString g_ownFolders;       // useOwnFolders()
 
 void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
@@ -21,7 +21,7 @@ void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
         !text.contains(u"stopAnimationDriver"_s) &&
         !text.contains(u"support raise"_s) &&     // the platform plugin and Qt's render loop
         !text.startsWith(u"PulseAudioService"_s)) // no sound server; said in the sound thread
-        seenWarnings.append(text);
+        g_seenWarnings.append(text);
     std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
@@ -56,7 +56,7 @@ QQuickItem *findIn(QQuickItem *item, const QString &name, bool pressable)
 
 void collectWarnings() { qInstallMessageHandler(handler); }
 
-QStringList takeWarnings() { return std::exchange(seenWarnings, {}); }
+QStringList takeWarnings() { return std::exchange(g_seenWarnings, {}); }
 
 void useOwnFolders()
 {
@@ -65,7 +65,7 @@ void useOwnFolders()
         qFatal("no temporary folder");
     for (const char *name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(name, home.filePath(QString::fromLatin1(name)).toUtf8());
-    ownFolders = home.path();
+    g_ownFolders = home.path();
 }
 
 void prepareTest(const QString &game, const char *title)
@@ -83,7 +83,7 @@ void forgetUserFiles()
          {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation,
           QStandardPaths::GenericCacheLocation}) {
         const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
-        if (ownFolders.isEmpty() || !folder.startsWith(ownFolders))
+        if (g_ownFolders.isEmpty() || !folder.startsWith(g_ownFolders))
             qFatal("a test would remove files of a person");
         QFile::remove(folder); // of a failed test
         QDir(folder).removeRecursively();

@@ -129,6 +129,7 @@ void TestDamage::fileThatTellsNothingCanGo()
     QCOMPARE(m_host->changes, 1);
     RuleLibrary library(m_host->catalogue(), m_host->rulesFolder());
     QCOMPARE(library.deleted().size(), std::size_t{1});
+    QCOMPARE(library.deleted().front().nameEn, u"lost"_s); // without the time of its file's name
 }
 
 // It counted as saved: closing the window asked nothing.
