@@ -75,7 +75,7 @@ QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
 
 void RulesWindow::offerBin(const QString &title, const QString &file, const Problems &problems)
 {
-    if (!m_library.owns(file)) {
+    if (!m_library.owns(file) || QFileInfo::exists(file + u'~')) { // which would go with it
         fail(title, problems);
         return;
     }

@@ -121,6 +121,15 @@ void TestDamage::fileThatTellsNothingCanGo()
     const QString file = house(u"lost.takujo-rules"_s, "{");
     openWindow();
     QVERIFY(m_window->open(u"ccc:standard"_s));
+    const QString backup = house(u"lost.takujo-rules~"_s, "not ours");
+    bool offered = true;
+    inDialog([&offered](QWidget &dialog) {
+        offered = dialog.findChild<QPushButton *>(u"bin"_s);
+        dialog.close();
+    });
+    QVERIFY(!m_window->open(file));
+    QVERIFY(!offered); // what nobody can read would go with it
+    QVERIFY(QFile::remove(backup));
     inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "bin")->click(); });
     QVERIFY(!m_window->open(file));
     QVERIFY(!QFileInfo::exists(file));
