@@ -19,6 +19,7 @@ public:
 
 private slots:
     void showsWhatWouldGo();
+    void refillTakesNoBait();
     void refusesWithItsClause();
     void enterLeavesAskingToSpace();
     void tabGoesFromTheSpacesOverTheTable();
@@ -103,6 +104,25 @@ void TestColdwater::showsWhatWouldGo()
     QTRY_VERIFY(itemOf(window, bait)->property("affected").toBool());
     QTest::mouseMove(window.desktop().window(), QPoint(640, 2));
     QTRY_VERIFY(!itemOf(window, bait)->property("affected").toBool());
+}
+
+// The first bait of the zone stood there as if it would go, and was read so.
+void TestColdwater::refillTakesNoBait()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"place"_s));
+    PromptModel *prompt = window.session()->prompt();
+    QVERIFY(window.session()->choose(prompt->optionAt(u"space.harbour/0"_s)));
+    QTRY_COMPARE(prompt->decision(), u"harbour"_s);
+    const RowModel *zone = window.session()->table()->zone(u"box.0.3"_s);
+    QCOMPARE(zone->count(), 3);
+    prompt->preview(prompt->optionAt(u"box.0.3/0"_s));
+    QCOMPARE(prompt->previewAffects(), QStringList(u"box.0.3/0"_s));
+    for (int i = 0; i < zone->count(); ++i) {
+        const QQuickItem *bait = itemOf(window, zone->value(i, u"pieceId"_s).toString());
+        QVERIFY(!bait->property("affected").toBool());
+    }
 }
 
 // CW-2: a space that holds a token is refused in words, with the clause.

@@ -119,6 +119,9 @@ StagePress {
                 zone: bait
 
                 ColdBait {
+                    // a zone is chosen where its first bait lies
+                    affected: root.asked.touched(pieceId)
+                    advised: root.asked.advised(pieceId)
                     unit: root.metrics.k
                     composing: root.own && root.asked.composing
                     usable: composing || root.lit
