@@ -47,13 +47,16 @@ Item {
     property bool hoverLifts: false
     property bool chosenLifts: false
 
-    readonly property alias hovered: hover.hovered
+    // Something carried may be put down on it (PieceDrag).
+    property bool takes: false
+    property bool under: false          // and is over it now
+    readonly property bool hovered: hover.hovered || root.under
     readonly property bool tipWanted: root.asked || hover.hovered
     readonly property alias body: body
     readonly property alias shaken: shaken
     readonly property alias offset: offset
     readonly property real lift: root.chosenLifts && root.chosen ? 10
-                                 : root.hoverLifts && root.usable && hover.hovered ? 4 : 0
+                                 : root.hoverLifts && root.usable && root.hovered ? 4 : 0
 
     default property alias drawing: body.data
 

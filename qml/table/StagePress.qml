@@ -14,14 +14,22 @@ StageItem {
     // Enter means the page's main button, as with a PieceItem.
     property bool enterConfirms: false
 
-    readonly property alias hovered: hover.hovered
+    // As a PieceItem has them.
+    property bool takes: false
+    property bool under: false
+    readonly property bool hovered: hover.hovered || root.under
     readonly property alias down: tap.pressed
 
     signal activated()
 
     function press(event: var) {
         event.accepted = root.usable
-        if (root.usable && !event.isAutoRepeat)
+        if (!event.isAutoRepeat)
+            root.activate()
+    }
+
+    function activate() {
+        if (root.usable)
             root.activated()
     }
 
@@ -40,7 +48,7 @@ StageItem {
     Accessible.name: root.name
     Accessible.description: root.note
     Accessible.focusable: root.usable
-    Accessible.onPressAction: if (root.usable) root.activated()
+    Accessible.onPressAction: root.activate()
 
     HoverHandler {
         id: hover

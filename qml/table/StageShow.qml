@@ -5,6 +5,10 @@ import Takujo.Table
 StageMatch {
     id: root
 
+    // What is carried by hand (PieceDrag), over everything; nothing is explained meanwhile.
+    readonly property alias air: air
+    property bool carrying: false
+
     property Component portrait: StagePortrait { }
     property size portraitSize          // of a piece that was not on the stage
     property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
@@ -35,5 +39,12 @@ StageMatch {
     // Its size on the canvas where nothing of the kind stands.
     function portraitSizeOf(motion: var): size {
         return root.portraitSize
+    }
+
+    Item {
+        id: air
+
+        anchors.fill: parent
+        z: 1
     }
 }

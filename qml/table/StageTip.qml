@@ -39,6 +39,7 @@ TkToolTip {
                                Qt.size(2 * piece.width, 2 * piece.height))
     }
 
+    exit: null                          // words and place go with the piece: there is nothing to fade
     onAboutToShow: root.enlarge()
     onClosed: root.grab = null
     picture: root.grab ? root.grab.url : ""

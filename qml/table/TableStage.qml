@@ -143,13 +143,13 @@ StageShow {
         menu.currentIndex = 0
     }
 
-    // What the one option at a piece would do, while the piece is pointed at or has the focus.
+    // What the one option at a piece would do, while it is pointed at or has the focus. What is left ends only its own.
     function preview(piece: PieceItem) {
         if (!root.session || !root.session.myTurn)
             return
         if (piece.legal && (piece.hovered || piece.activeFocus))
             root.session.prompt.previewAt(piece.pieceId)
-        else if (root.session.prompt.previewed >= 0)
+        else if (root.session.prompt.previewed >= 0 && root.session.prompt.previewed === root.session.prompt.optionAt(piece.pieceId))
             root.session.prompt.preview(-1)
     }
 
@@ -244,7 +244,7 @@ StageShow {
     StageTip {
         parent: root.explained ? root.explained : root
         session: root.session
-        piece: root.explained
+        piece: root.carrying ? null : root.explained
         atOnce: root.atOnce
     }
 }

@@ -53,6 +53,7 @@ ZoneView {
             payingSeat: root.session ? root.session.prompt.seat : -1
             nextOrder: root.nextOrder
             usable: root.playing
+            takes: true
             enterConfirms: root.ready || !(legal || target)
         }
     }

@@ -31,6 +31,12 @@ CccItem {
         faceDown: root.faceDown
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
+    PieceDrag {
+        stage: root.zone?.stage ?? null
+        picture: root.shaken
+        piece: root
+        enabled: root.usable
+    }
     PieceMarks {
         piece: root
         unit: root.unit

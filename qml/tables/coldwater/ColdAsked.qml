@@ -56,7 +56,7 @@ RowLookup {
     function look(anchor: string, on: bool) {
         if (on && root.lit(anchor))
             root.prompt.previewAt(anchor)
-        else if (root.playing && root.prompt.previewed >= 0)
+        else if (root.playing && root.prompt.previewed >= 0 && root.prompt.previewed === root.prompt.optionAt(anchor))
             root.prompt.preview(-1)
     }
 

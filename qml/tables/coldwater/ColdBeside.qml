@@ -101,6 +101,7 @@ StageItem {
         zoneId: "hand." + root.seat
         label: root.asked.label(zoneId)
         unit: root.metrics.k * 0.9
+        portable: root.own && root.asked.phase === Cold.Phase.Place
         y: root.lowTop
         width: root.tokenSide
         height: width

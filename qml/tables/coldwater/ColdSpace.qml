@@ -28,6 +28,7 @@ StagePress {
     signal stepped(int dx, int dy)
 
     usable: root.asked.phase === Cold.Phase.Place || root.asked.phase === Cold.Phase.PickUp
+    takes: root.asked.phase === Cold.Phase.Place
     enterConfirms: !root.lit
     corner: root.width / 2
     name: root.asked.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
@@ -38,6 +39,7 @@ StagePress {
     onActivated: {
         root.stage.act()
         root.stage.session.chooseAnchor(root.anchor)
+        hint.dismissed = true
     }
     Keys.onLeftPressed: root.stepped(-1, 0)
     Keys.onRightPressed: root.stepped(1, 0)
@@ -117,6 +119,8 @@ StagePress {
         source: visible ? Theme.art("frame/illegal-badge.svg") : ""
     }
     TkHint {
+        id: hint
+
         control: root
         title: root.name
         tip: root.rule + (root.rule.length > 0 && root.now.length > 0 ? "\n" : "") + root.now

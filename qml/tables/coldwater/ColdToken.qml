@@ -11,6 +11,7 @@ ColdItem {
 
     required property real unit
     required property SeatLookup seats
+    property bool portable: false
 
     readonly property int number: root.facts.side
     // Here and not in the disc: what a Repeater made outlives the token by a moment.
@@ -65,5 +66,10 @@ ColdItem {
     PieceMarks {
         piece: root
         unit: root.unit
+    }
+    PieceDrag {
+        stage: root.zone?.stage ?? null
+        picture: root.shaken
+        enabled: root.portable
     }
 }

@@ -42,6 +42,12 @@ CoupItem {
         faceDown: root.faceDown
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
+    PieceDrag {
+        stage: root.zone?.stage ?? null
+        picture: root.shaken
+        piece: root
+        enabled: root.usable
+    }
     PieceMarks {
         piece: root
         unit: root.unit

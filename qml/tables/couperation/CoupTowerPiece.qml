@@ -66,6 +66,7 @@ CoupItem {
     visible: root.shown
     corner: 8 * root.unit
     hoverLifts: !root.place
+    takes: true
     enterConfirms: root.compose.ready
     usable: root.compose.open && root.shown // a place that is not open says why
     stateWords: root.target ? qsTr("Chosen") : root.lit ? qsTr("The chosen cards can go here")

@@ -77,6 +77,7 @@ ZoneView {
             side: root.side
             seats: root.seats
             usable: root.playing || root.digging
+            takes: root.playing
             enterConfirms: root.ready || !legal
             picked: root.goal === pieceId
             onFactsChanged: root.revision += 1
@@ -92,6 +93,8 @@ ZoneView {
 
             readonly property var company: cell ? Array.from(cell.facts.pawns) : []
 
+            stage: root.stage
+            portable: root.playing && index === root.stage.viewerSeat
             colour: root.seats.colourOf(index)
             z: 10 + index
             cell: root.placeOf(index)

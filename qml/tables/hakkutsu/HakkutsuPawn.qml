@@ -12,6 +12,8 @@ Item {
     property real unit: 1
     property bool byAir: false              // this time
     property bool flying: false             // on its way; set by its flight
+    property bool portable: false           // may be taken to a cell
+    property TableStage stage: null
 
     readonly property alias body: body
     readonly property alias offset: offset
@@ -22,6 +24,11 @@ Item {
     Accessible.ignored: true
     onFlyingChanged: if (!root.flying) root.byAir = false
 
+    PieceDrag {
+        stage: root.stage
+        picture: body
+        enabled: root.portable
+    }
     PieceBody {
         id: body
 
