@@ -6271,6 +6271,10 @@
         <source>Stronger players check: %v / %m</source>
         <translation>Stronger players check: %v / %m</translation>
     </message>
+    <message>
+        <source>Open rules to have their balance measured.</source>
+        <translation>Open rules to have their balance measured.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>

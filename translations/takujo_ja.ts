@@ -6205,6 +6205,10 @@
         <source>Stronger players check: %v / %m</source>
         <translation>強い AI で確認中：%v / %m</translation>
     </message>
+    <message>
+        <source>Open rules to have their balance measured.</source>
+        <translation>ルールを開くと、公平さを調べられます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
