@@ -7559,6 +7559,18 @@
         <source>This is the save before it. The damaged file is kept as “%1”.</source>
         <translation>This is the previous save. The damaged file is kept as “%1”.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Import the previous save</source>
+        <translation>Import the previous save</translation>
+    </message>
+    <message>
+        <source>The previous save can be read. Both files stay as they are.</source>
+        <translation>The previous save can be read. Both files stay as they are.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SearchField</name>
