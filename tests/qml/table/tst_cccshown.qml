@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Takujo.Table
 import Takujo.Tables.Ccc
 import Takujo.Ui
 
@@ -25,6 +26,11 @@ CccTableCase {
             board: root.table.boardZone
             facts: root.table.facts
         }
+    }
+    Component {
+        id: rings
+
+        TheatreRing { }
     }
     SignalSpy {
         id: flights
@@ -90,6 +96,23 @@ CccTableCase {
         compare(square(9).stacks.length, 1)
         compare(square(9).stacks[0].seat, 2)
         compare(square(9).landing, 2)
+    }
+
+    // The ring round what another seat did ran through it.
+    function test_ringLeavesTheOrderInSight() {
+        begin("empty")
+        root.session.prompt.seat = 1
+        root.session.table.attr("square#9", "pending", 1)
+        const at = square(9).mapToItem(root.table, 0, 0)
+        const order = Qt.point(at.x - 2, at.y + 2)
+        const edge = Qt.point(at.x - 2, at.y + 32)
+        const before = grabImage(root.table)
+        const ring = createTemporaryObject(rings, root.table.canvas, { colour: 2, place: {
+            item: square(9), x: at.x, y: at.y, width: 64, height: 64, corner: square(9).corner } })
+        tryCompare(ring, "opacity", 1)
+        const after = grabImage(root.table)
+        compare(after.pixel(order.x, order.y), before.pixel(order.x, order.y))
+        verify(after.pixel(edge.x, edge.y) !== before.pixel(edge.x, edge.y), "the ring itself")
     }
 
     // "1+1" was cut by the edge.
