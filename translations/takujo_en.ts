@@ -6271,6 +6271,10 @@
         <source>Stronger players check: %v / %m</source>
         <translation>Stronger players check: %v / %m</translation>
     </message>
+    <message>
+        <source>Open rules to have their balance measured.</source>
+        <translation>Open rules to have their balance measured.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -7554,6 +7558,18 @@
     <message>
         <source>This is the save before it. The damaged file is kept as “%1”.</source>
         <translation>This is the previous save. The damaged file is kept as “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Import the previous save</source>
+        <translation>Import the previous save</translation>
+    </message>
+    <message>
+        <source>The previous save can be read. Both files stay as they are.</source>
+        <translation>The previous save can be read. Both files stay as they are.</translation>
     </message>
 </context>
 <context>

@@ -6205,6 +6205,10 @@
         <source>Stronger players check: %v / %m</source>
         <translation>強い AI で確認中：%v / %m</translation>
     </message>
+    <message>
+        <source>Open rules to have their balance measured.</source>
+        <translation>ルールを開くと、公平さを調べられます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -7472,6 +7476,18 @@
     <message>
         <source>This is the save before it. The damaged file is kept as “%1”.</source>
         <translation>1つ前の保存を開きました。壊れたファイルは「%1」として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 は開けません。</translation>
+    </message>
+    <message>
+        <source>Import the previous save</source>
+        <translation>1つ前の保存を読み込む</translation>
+    </message>
+    <message>
+        <source>The previous save can be read. Both files stay as they are.</source>
+        <translation>1つ前の保存は読めます。どちらのファイルもそのまま残ります。</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,7 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
     session->computer()->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
     session->setAiSeed(m_fixedSeed ? *m_fixedSeed : QRandomGenerator::global()->generate64());
+    session->setPrograms(m_programs);
     session->setReplay(replay);
     session->prepare();
     return session;

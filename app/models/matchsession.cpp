@@ -1,5 +1,7 @@
 #include "matchsession.h"
 
+#include "programlist.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -241,21 +243,27 @@ void MatchSession::giveBack(int seat, const QString &level)
 }
 
 // Nobody vouches for what a program knows.
-void MatchSession::giveToProgram(int seat, const QString &command)
+void MatchSession::giveToProgram(int seat, const QString &name)
 {
+    if (!m_programs || m_programs->command(name).isEmpty())
+        return;
     if (!finished())
         m_match->setPractice();
-    setSeat(seat, SeatSetup::Kind::Ai, QString::fromLatin1(kReferenceLevel), command);
+    setSeat(seat, SeatSetup::Kind::Ai, QString::fromLatin1(kReferenceLevel), name);
 }
 
 void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
-                           const QString &command)
+                           const QString &program)
 {
     if (seat < 0 || seat >= seatCount() || finished())
         return;
     SeatSetup setup = m_match->seats().at(static_cast<std::size_t>(seat));
     setup.kind = kind;
-    setup.program = command.isEmpty() ? std::string() : programOf(command);
+    if (m_programs && qstr(setup.name) == m_programs->nameOf(setup.program))
+        setup.name.clear(); // it goes with the program that had it
+    if (setup.name.empty()) // as in the set-up: a seat's own name stays
+        setup.name = program.toStdString();
+    setup.program = program.isEmpty() ? std::string() : programOf(m_programs->command(program));
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+class ProgramList;
+
 /// A match at the table: hosts the Match, changes it for the person at the screen (choose, undo, seats)
 /// and for the computer, and keeps its parts in step: who looks (SeatView), at which moment
 /// (ReplayCursor), what the table shows (TablePresenter), the computer's turns, the hint. Only views
@@ -112,8 +114,8 @@ public:
     Q_INVOKABLE void takeOver(int seat);
     /// The computer takes the seat, or plays it at another level.
     Q_INVOKABLE void giveBack(int seat, const QString &level);
-    /// A program of the user's takes the seat.
-    Q_INVOKABLE void giveToProgram(int seat, const QString &command);
+    /// A program of the user's takes the seat, and gives its name to one without.
+    Q_INVOKABLE void giveToProgram(int seat, const QString &name);
     /// Notes that the seat resigned; the computer plays it to the end.
     Q_INVOKABLE void giveUp(int seat);
     Q_INVOKABLE QString whyNot(const QString &anchor);
@@ -139,6 +141,8 @@ public:
     /// Simulations for every decision of the computer and every hint; 0 = by level and time.
     void setSimulations(int simulations);
     void setAiSeed(std::uint64_t seed);
+    /// Those that may take a seat; they outlive the session.
+    void setPrograms(const ProgramList &programs) { m_programs = &programs; }
     /// What pieces are called and do where the game itself says nothing.
     void setGuide(std::shared_ptr<const Guide> guide);
     /// Fills the models. Call once, before QML sees the session.
@@ -195,7 +199,7 @@ private:
     void tookBack();
     void settle();
     void tellPractice();
-    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &command = {});
+    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &program = {});
     Check refusalAt(const QString &anchor);
 
     void showGlossary();
@@ -216,7 +220,8 @@ private:
     ComputerTurns m_computer;
     MatchStory m_story;
     DecisionClock m_clock;
-    MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves
+    const ProgramList *m_programs = nullptr; ///< not owned; none in a lesson or puzzle
+    MoveGate *m_gate = nullptr;              ///< not owned; outlives the session's moves
     bool m_kept = true;
     bool m_prepared = false;
     bool m_refreshing = false;

@@ -3,6 +3,7 @@
 #include "game/hidden_characters.h"
 #include "players/player_command.h"
 #include "settings.h"
+#include "words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -50,6 +51,14 @@ QString ProgramList::command(const QString &name) const
     for (const Program &program : m_programs)
         if (program.name == name)
             return program.command;
+    return {};
+}
+
+QString ProgramList::nameOf(const std::string &program) const
+{
+    for (const Program &known : m_programs)
+        if (programOf(known.command) == program)
+            return known.name;
     return {};
 }
 

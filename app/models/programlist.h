@@ -22,6 +22,8 @@ public:
     QStringList names() const;
     /// Empty when there is none of this name.
     Q_INVOKABLE QString command(const QString &name) const;
+    /// The name of a seat's program (SeatSetup::program); empty = none of these.
+    QString nameOf(const std::string &program) const;
     /// Why it cannot be added; empty = it was.
     Q_INVOKABLE QString add(const QString &name, const QString &command);
     Q_INVOKABLE void remove(const QString &name);

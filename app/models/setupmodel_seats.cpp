@@ -70,13 +70,9 @@ void SetupModel::setProgram(int row, const QString &name)
     showSeats();
 }
 
-// The name of a seat's program in the user's list; empty = none.
 QString SetupModel::programName(const SeatSetup &seat) const
 {
-    for (const QString &name : m_programs.names())
-        if (programOf(m_programs.command(name)) == seat.program)
-            return name;
-    return {};
+    return m_programs.nameOf(seat.program);
 }
 
 // A program that was removed plays no seat any more.

@@ -213,6 +213,8 @@ void BalancePanel::show()
 
 QString BalancePanel::idleHtml() const
 {
+    if (!anyOpen())
+        return tr("Open rules to have their balance measured.");
     QString html = tr("The computer plays many matches with these rules and compares them with the "
                       "official ones.");
     if (m_player->needsStrong())

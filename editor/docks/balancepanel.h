@@ -27,7 +27,8 @@ class BalancePanel : public QWidget
 public:
     BalancePanel(BalanceRunner &runner, ReportCheck &check, QWidget *parent = nullptr);
 
-    /// The rules to be measured. @param seats numbers of seats that can play them, none = wrong rules
+    /// The rules to be measured, without a game = none are open. @param seats numbers of seats that
+    /// can play them, none = wrong rules
     void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
     /// The rules were edited since: the report is about those before.
     void setStale(bool stale);
@@ -65,6 +66,7 @@ private:
     void showProgress();
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
+    bool anyOpen() const { return !m_rules.game.empty(); }
     QString idleHtml() const;
     QString knownHtml(const BalanceReport &report) const;
     void exportReport();

@@ -68,7 +68,8 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
     m_rules = rules;
     m_words = words;
     m_playable = !seats.empty();
-    if (!m_playable && sameGame) { // until they are right again the choices stay as they are
+    // until they are right again, or some are open again, the choices stay as they are
+    if (!m_playable && (sameGame || rules.game.empty())) {
         show();
         return;
     }
@@ -99,7 +100,7 @@ void BalancePanel::showControls(bool running, bool some)
     m_start->setText(some ? tr("Again") : tr("Measure"));
     m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
     QPushButton *now = running ? m_pause : m_start;
-    now->setVisible(true);
+    now->setVisible(running || anyOpen());
     now->setEnabled(running || m_playable);
     const std::array<const QWidget *, 5> before{m_start, m_seats, m_player, m_games, m_save};
     const std::array<const QWidget *, 2> during{m_pause, m_cancel};
@@ -112,9 +113,11 @@ void BalancePanel::showControls(bool running, bool some)
     m_cancel->setVisible(running || m_check.running());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games})
         widget->setEnabled(!running && m_playable);
-    m_fair->setEnabled(m_playable); // as the action
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_player, m_games, m_fair})
+        widget->setVisible(anyOpen()); // the choices are those of a game
+    m_fair->setEnabled(m_playable);    // as the action
     m_save->setEnabled(some);
-    m_save->setVisible(!running);
+    m_save->setVisible(!running && anyOpen());
 }
 
 // As wide as its longest words: a bar cuts what it cannot show.

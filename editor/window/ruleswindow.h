@@ -117,13 +117,21 @@ private:
     /// Where the damaged file lies once the save before it is in its place; empty = it is not.
     QString offerBackup(const QString &file, const Problems &problems);
     /// Tells what is wrong with a file that nothing can be read of; one of the own folder can go.
-    void offerBin(const QString &title, const QString &file, const Problems &problems);
+    void offerBin(const QString &file, const Problems &problems);
+    /// Of a damaged file: a save before it, of a known game.
+    bool hasBackup(const QString &file) const;
+    bool wantsBackup(const QString &file, const Problems &problems, const QString &act,
+                     const QString &whatHappens);
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
     /// Place and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
+    void failToOpen(const QString &file, const Problems &problems);
+    /// That the file, by its name, cannot be opened.
+    static QString notOpened(const QString &file);
+    void tellProblems(const QString &title, const QString &text, const Problems &problems);
     void failOn(const QString &title, const QString &file);
 
     // ruleswindow_show.cpp: showing

@@ -26,7 +26,7 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
     const Loaded<Json> document = readJsonFile(file);
     const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
     if (!entry || isShortOfMemory(problems)) {
-        fail(tr("These rules cannot be opened"), problems);
+        failToOpen(file, problems);
         return false;
     }
     PlainBox box(QMessageBox::Warning, tr("These rules have mistakes"),
@@ -46,26 +46,16 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 
 QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
 {
-    const QString title = tr("These rules cannot be opened");
-    const std::optional<SalvagedFile> damaged = readDamaged(file);
-    if (!damaged || !m_library.describe(file, damaged->backup)) {
-        offerBin(title, file, problems);
+    if (!hasBackup(file)) {
+        offerBin(file, problems);
         return {};
     }
-    PlainBox box(QMessageBox::Warning, title, title, this);
-    QStringList said = sentences(problems, qs(damaged->game));
-    said.append(tr("The save before it can be read. The damaged file is kept beside it."));
-    box.setSentences(said);
-    QPushButton *open = box.addButton(tr("Open the save before it"), QMessageBox::AcceptRole);
-    open->setObjectName(u"backup"_s);
-    box.setDefaultButton(open);
-    box.addButton(tr("Close"), QMessageBox::RejectRole);
-    box.exec();
-    if (box.clickedButton() != open)
+    if (!wantsBackup(file, problems, tr("Open the save before it"),
+                     tr("The save before it can be read. The damaged file is kept beside it.")))
         return {};
     const Loaded<QString> aside = restoreBackup(file);
     if (!aside) {
-        fail(title, aside.error());
+        fail(tr("These rules cannot be opened"), aside.error());
         return {};
     }
     rebuildTree();
@@ -73,13 +63,33 @@ QString RulesWindow::offerBackup(const QString &file, const Problems &problems)
     return *aside;
 }
 
-void RulesWindow::offerBin(const QString &title, const QString &file, const Problems &problems)
+bool RulesWindow::hasBackup(const QString &file) const
+{
+    const std::optional<SalvagedFile> damaged = readDamaged(file);
+    return damaged && m_library.describe(file, damaged->backup);
+}
+
+// What is wrong with the file comes first: whoever knows it may have a better copy elsewhere.
+bool RulesWindow::wantsBackup(const QString &file, const Problems &problems, const QString &act,
+                              const QString &whatHappens)
+{
+    PlainBox box(QMessageBox::Warning, tr("These rules cannot be opened"), notOpened(file), this);
+    box.setSentences(sentences(problems, {}) << whatHappens);
+    QPushButton *open = box.addButton(act, QMessageBox::AcceptRole);
+    open->setObjectName(u"backup"_s);
+    box.setDefaultButton(open);
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    box.exec();
+    return box.clickedButton() == open;
+}
+
+void RulesWindow::offerBin(const QString &file, const Problems &problems)
 {
     if (!m_library.owns(file) || QFileInfo::exists(file + u'~')) { // which would go with it
-        fail(title, problems);
+        failToOpen(file, problems);
         return;
     }
-    PlainBox box(QMessageBox::Warning, title, title, this);
+    PlainBox box(QMessageBox::Warning, tr("These rules cannot be opened"), notOpened(file), this);
     box.setSentences(sentences(problems, {}));
     QPushButton *bin = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
     bin->setObjectName(u"bin"_s);
@@ -104,8 +114,25 @@ QStringList RulesWindow::sentences(const Problems &problems, const QString &game
 
 void RulesWindow::fail(const QString &title, const Problems &problems)
 {
+    tellProblems(title, title, problems);
+}
+
+void RulesWindow::failToOpen(const QString &file, const Problems &problems)
+{
+    tellProblems(tr("These rules cannot be opened"), notOpened(file), problems);
+}
+
+QString RulesWindow::notOpened(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.exists() ? tr("%1 cannot be opened.").arg(info.fileName())
+                         : tr("These rules cannot be opened"); // a preset, or told by the problem
+}
+
+void RulesWindow::tellProblems(const QString &title, const QString &text, const Problems &problems)
+{
     const QString game = m_document ? qs(m_document->rules().game) : QString();
-    PlainBox box(QMessageBox::Warning, title, title, this);
+    PlainBox box(QMessageBox::Warning, title, text, this);
     box.setSentences(sentences(problems, game));
     box.addButton(tr("Close"), QMessageBox::AcceptRole);
     box.exec();

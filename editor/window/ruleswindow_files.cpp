@@ -198,13 +198,18 @@ void RulesWindow::importFile(const QString &file)
 {
     const Loaded<Json> document = readJsonFile(file);
     if (!document) {
-        fail(tr("These rules cannot be opened"), document.error());
+        if (!hasBackup(file))
+            failToOpen(file, document.error());
+        else if (wantsBackup(
+                     file, document.error(), tr("Import the previous save"),
+                     tr("The previous save can be read. Both files stay as they are.")))
+            importFile(file + u'~');
         return;
     }
     const auto entry = m_library.describe(file, *document);
     const auto game = m_host.catalogue().definition(entry ? entry->game : QString());
     if (!entry || !game) {
-        fail(tr("These rules cannot be opened"), problem(Text("rules.document")));
+        failToOpen(file, problem(Text("rules.document")));
         return;
     }
     const Loaded<RuleSet> read =

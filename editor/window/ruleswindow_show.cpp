@@ -116,6 +116,8 @@ void RulesWindow::showAll()
     m_titles[2]->setNote(m_document ? tr("%n item(s)", "", m_document->changeCount()) : QString());
     if (m_document)
         m_balancePanel->setRules(m_document->rules(), m_document->report().seats, m_words);
+    else
+        m_balancePanel->setRules({}, {}, m_words);
     showProblems();
     showState();
 }

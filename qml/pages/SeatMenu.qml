@@ -44,7 +44,7 @@ TkMenu {
 
             text: root.human ? qsTr("%1 plays on").arg(modelData) : modelData
             enabled: root.running
-            onTriggered: root.session.giveToProgram(root.seat, App.programs.command(modelData))
+            onTriggered: root.session.giveToProgram(root.seat, modelData)
         }
         onObjectAdded: (index, item) => root.insertItem(levels.count + index, item as TkMenuItem)
         onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)

@@ -12,6 +12,8 @@ StageMatch {
     property Component portrait: StagePortrait { }
     property size portraitSize          // of a piece that was not on the stage
     property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
+    // What it takes instead where the words need more: nothing under it is to be seen in part.
+    property rect theatreGrown: root.theatreArea
 
     // Whether a motion is a flight. A table that shows it otherwise says no.
     function flies(motion: var): bool {

@@ -24,6 +24,7 @@ StageArea {
     readonly property int bodyHeight: root.height - root.around
     // Words that find no room even so make the panel larger: they are never cut.
     readonly property int least: root.metrics.px(root.area.height)
+    readonly property int needed: root.around + words.height + (root.beside ? 0 : root.smallest)
     readonly property int room: root.least - root.around
     readonly property var entries: root.theatre.pieces
     readonly property int smallest: root.entries.length > 0 ? root.metrics.px(44) + root.gap : 0
@@ -104,7 +105,8 @@ StageArea {
     x: Math.max(0, Math.min(root.metrics.px(root.area.x), root.theatre.stage.canvas.width - root.metrics.px(12) - root.width))
     y: Math.max(0, Math.min(root.metrics.px(root.area.y), root.theatre.stage.canvas.height - root.height))
     width: Math.max(root.metrics.px(root.area.width), root.metrics.compact ? root.metrics.tx(190) : 0)
-    height: Math.max(root.least, root.around + words.height + (root.beside ? 0 : root.smallest))
+    height: root.needed <= root.least ? root.least
+        : Math.max(root.needed, root.metrics.px(root.theatre.stage.theatreGrown.height))
     z: 1
     opacity: 0
     Component.onCompleted: root.opacity = 1

@@ -9,9 +9,11 @@ StageItem {
     required property var place         // on the canvas: { item, x, y, width, height, corner }
     property int colour: 0
 
+    // Where something of the piece lies over a ring, the piece says in what it goes instead of over all.
+    readonly property Item bed: root.place.item?.ringBed ?? null
     readonly property int edge: Math.max(3, root.metrics ? root.metrics.px(4) : 4)
 
-    property point at: Qt.point(root.place.x, root.place.y)
+    property point at: root.bed ? Qt.point(0, 0) : Qt.point(root.place.x, root.place.y)
     property int looks: 0
 
     x: root.at.x - root.edge
@@ -19,7 +21,10 @@ StageItem {
     width: root.place.width + 2 * root.edge
     height: root.place.height + 2 * root.edge
     opacity: 0
-    Component.onCompleted: root.opacity = 1
+    Component.onCompleted: {
+        root.parent = root.bed ?? root.parent
+        root.opacity = 1
+    }
     Accessible.ignored: true
 
     Behavior on opacity {
@@ -29,7 +34,7 @@ StageItem {
     Timer {
         interval: 60
         repeat: true
-        running: root.looks < 8
+        running: !root.bed && root.looks < 8
         onTriggered: {
             root.looks += 1
             const at = root.place.item?.mapToItem(root.parent, 0, 0)

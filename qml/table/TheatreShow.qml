@@ -16,11 +16,16 @@ Item {
     Repeater {
         model: root.theatre.places()
 
-        TheatreRing {
+        // The ring itself may go to its piece.
+        Item {
+            id: spot
+
             required property var modelData
 
-            place: modelData
-            colour: root.theatre.colour
+            TheatreRing {
+                place: spot.modelData
+                colour: root.theatre.colour
+            }
         }
     }
     TheatrePanel {

@@ -32,6 +32,23 @@ void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
         collect(child, type, out);
 }
 
+/// Cards of the hand in sight.
+void collectHand(QQuickItem *item, QList<QQuickItem *> &out)
+{
+    if (!item->isVisible())
+        return;
+    const auto *zone = item->property("zone").value<QObject *>();
+    if (zone && zone->property("zoneId") == u"hand"_s && item->property("pieceId").isValid())
+        out.append(item);
+    for (QQuickItem *child : item->childItems())
+        collectHand(child, out);
+}
+
+QRectF placeOf(QQuickItem *item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
 bool covers(const Motion &shown, const Motion &told)
 {
     return told.known ? shown.after == told.after && shown.toZone == told.toZone
@@ -105,9 +122,6 @@ QStringList outsideThePanel(WindowDriver &window, const QString &where)
     const QList<QQuickItem *> panels = shownItems(window, "TheatrePanel");
     if (panels.size() != 1)
         return {where + u": no panel"_s};
-    const auto placeOf = [](QQuickItem *item) {
-        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-    };
     const QRectF panel = placeOf(panels.first());
     const QList<QQuickItem *> pieces = shownItems(window, "TheatrePiece");
     const QList<QQuickItem *> sentences = shownItems(window, "TheatreWords");
@@ -120,6 +134,19 @@ QStringList outsideThePanel(WindowDriver &window, const QString &where)
             if (const QRectF both = placeOf(piece) & placeOf(words);
                 both.width() > 2 && both.height() > 2)
                 out.append(where + u": under a piece: "_s + words->property("text").toString());
+    return out;
+}
+
+QStringList halfUnderThePanel(WindowDriver &window, const QString &where)
+{
+    QList<QQuickItem *> cards;
+    collectHand(window.desktop().window()->contentItem(), cards);
+    QStringList out;
+    for (QQuickItem *panel : shownItems(window, "TheatrePanel"))
+        for (QQuickItem *card : cards)
+            if (placeOf(panel).intersects(placeOf(card)) && !placeOf(panel).contains(placeOf(card)))
+                out.append(where + u": half under the panel: "_s +
+                           card->property("pieceId").toString());
     return out;
 }
 

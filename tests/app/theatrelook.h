@@ -24,6 +24,9 @@ bool said(WindowDriver &window, const QString &words);
 /// Words and pieces that do not stand on the panel, and words under a piece.
 QStringList outsideThePanel(WindowDriver &window, const QString &where);
 
+/// Cards of the hand that the panel covers in part.
+QStringList halfUnderThePanel(WindowDriver &window, const QString &where);
+
 /// What a screen reader says by itself, and by how many items each sentence.
 class Voices
 {

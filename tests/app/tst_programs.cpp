@@ -22,6 +22,7 @@ private slots:
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void aProgramIsAddedAndPlays_data() { bothLanguages(); }
     void aProgramIsAddedAndPlays();
+    void aSeatedProgramIsCalledByItsName();
     void aLevelIsTakenFromTheList();
     void failuresAreTold();
     void theListIsKeptAndChecked();
@@ -105,6 +106,30 @@ void TestPrograms::aProgramIsAddedAndPlays()
     QCOMPARE(window.session()->match().seats()[1].name, std::string("Robot"));
     app.programs()->remove(u"Robot"_s);
     QVERIFY(app.setup()->seatList()[1].program.empty());
+}
+
+// In a running match it went on under the name of the seat, and nothing told who played.
+void TestPrograms::aSeatedProgramIsCalledByItsName()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    setUpTwoComputers(app);
+    app.setup()->setHuman(0, true); // nothing moves on
+    QCOMPARE(app.programs()->add(u"Robot"_s, kExample), QString());
+    QCOMPARE(app.programs()->add(u"Other"_s, kExample + u" --other"_s), QString());
+    QVERIFY(app.startMatch());
+    window.desktop().go(u"table"_s);
+    MatchSession &session = *window.session();
+    session.computer()->setPaused(true);
+    const QString before = session.seatName(1);
+    session.giveToProgram(1, u"Robot"_s);
+    QCOMPARE(session.seatName(1), u"Robot"_s);
+    QCOMPARE(session.match().seats()[1].program, "exec:" + kExample.toStdString());
+    session.giveToProgram(1, u"Other"_s);
+    QCOMPARE(session.seatName(1), u"Other"_s);
+    session.giveBack(1, u"casual"_s);
+    QCOMPARE(session.seatName(1), before);
+    QVERIFY(session.match().seats()[1].program.empty());
 }
 
 /// What was taken from the open list came back as the level that the seat had before.

@@ -237,12 +237,14 @@ void TestTheatre::hasRoomForItsWords()
         for (const auto &[language, each] :
              QList<std::pair<QString, Arrangement>>{{u"en"_s, {{960, 640}}},
                                                     {u"en"_s, {{1280, 720}, 200}},
+                                                    {u"en"_s, {{1280, 720}, 150}},
                                                     {u"ja"_s, {{1280, 720}}},
                                                     {u"ja"_s, {{960, 1080}}}}) {
             window.desktop().settings().setLanguage(language);
             arrange(window, each);
             const QString what = nameOf(u"room %1 %2 %3"_s.arg(game, language).arg(ply), each);
-            faults += faultsNow(window, language, what) + outsideThePanel(window, what);
+            faults += faultsNow(window, language, what) + outsideThePanel(window, what) +
+                      halfUnderThePanel(window, what);
         }
         arrange(window, {{1280, 720}});
     }

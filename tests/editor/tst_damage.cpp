@@ -7,7 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include <QDir>
+#include <QDropEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -23,6 +25,9 @@ class TestDamage : public QObject
 private slots:
     void init();
     void cutFileIsListedAndItsBackupOpens();
+    void cutFileIsNamed_data();
+    void cutFileIsNamed();
+    void backupOfACutFileIsImported();
     void fileThatTellsNothingIsListed();
     void fileThatTellsNothingCanGo();
     void draftOfACutFileIsUnsaved();
@@ -32,6 +37,8 @@ private slots:
 private:
     QString house(const QString &name, const QByteArray &contents);
     void openWindow();
+    /// On the window, which imports it.
+    void drop(const QString &file);
     QStringList tree() { return ruleTree(*m_window); }
 
     std::unique_ptr<TestHost> m_host;
@@ -52,6 +59,16 @@ QString saidIn(const QWidget &dialog)
 }
 
 } // namespace
+
+void TestDamage::drop(const QString &file)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+}
 
 void TestDamage::init()
 {
@@ -98,6 +115,61 @@ void TestDamage::cutFileIsListedAndItsBackupOpens()
     const Loaded<std::string> kept = readFile(file + u".damaged"_s);
     QVERIFY(kept && QByteArray::fromStdString(*kept) == cut);
     QCOMPARE(m_host->changes, 1); // the shelf and the set-up page look again
+}
+
+void TestDamage::cutFileIsNamed_data()
+{
+    QTest::addColumn<bool>("backup");
+    QTest::addColumn<bool>("imported");
+    QTest::newRow("with a save before it") << true << false;
+    QTest::newRow("without") << false << false;
+    QTest::newRow("imported with a save before it") << true << true;
+    QTest::newRow("imported without") << false << true;
+}
+
+// Of several files that are opened, dropped or sent at once nobody knew which one was meant.
+void TestDamage::cutFileIsNamed()
+{
+    QFETCH(bool, backup);
+    QFETCH(bool, imported);
+    QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(u"gift.takujo-rules"_s);
+    QVERIFY(writeFile(file, "{").empty());
+    if (backup)
+        QVERIFY(writeFile(file + u'~', kOurs).empty());
+    openWindow();
+    QString said;
+    inDialog([&said](QWidget &dialog) {
+        said = saidIn(dialog);
+        dialog.close();
+    });
+    if (imported)
+        drop(file);
+    else
+        QVERIFY(!m_window->open(file));
+    QVERIFY2(said.contains(u"gift.takujo-rules"_s), qPrintable(said));
+    QVERIFY2(!said.contains(elsewhere.path()), qPrintable(said));
+}
+
+// Opened in its place it was offered; imported the same file was only said to be damaged.
+void TestDamage::backupOfACutFileIsImported()
+{
+    QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(u"gift.takujo-rules"_s);
+    QVERIFY(writeFile(file, "{").empty());
+    QVERIFY(writeFile(file + u'~', kOurs).empty());
+    openWindow();
+    inDialog([](QWidget &dialog) { dialog.close(); });
+    drop(file);
+    QVERIFY(!tree().contains(u"CCC/Ours"_s)); // nothing happens unasked
+    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "backup")->click(); });
+    drop(file);
+    QVERIFY2(tree().contains(u"CCC/Ours"_s), qPrintable(tree().join(u'\n')));
+    QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 2);
+    QVERIFY(m_window->document()->file().startsWith(m_host->rulesFolder()));
+    const Loaded<std::string> kept = readFile(file);
+    QVERIFY(kept && *kept == "{"); // an import leaves what it reads as it is
+    QCOMPARE(QDir(elsewhere.path()).entryList(QDir::Files).size(), 2);
 }
 
 void TestDamage::fileThatTellsNothingIsListed()

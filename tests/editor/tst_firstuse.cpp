@@ -7,11 +7,15 @@
 #include "window/ruleswindow.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
+
+#include <array>
 
 using namespace takujo;
 using namespace takujo::editor;
@@ -23,6 +27,7 @@ class TestFirstUse : public QObject
 
 private slots:
     void init();
+    void reportHasNoChoicesWithoutRules();
     void keepsAReceivedFile();
     void looksAtAReceivedFile();
     void namesFollowThePerson_data();
@@ -71,6 +76,20 @@ QString TestFirstUse::gift()
     if (!problems.empty())
         qFatal("cannot write %s", qPrintable(path));
     return path;
+}
+
+// Before any rules were opened the choices stood there empty, and could be opened.
+void TestFirstUse::reportHasNoChoicesWithoutRules()
+{
+    const std::array names{"balance.seats", "balance.player", "balance.games", "balance.start",
+                           "balance.fair",  "balance.save"};
+    for (const char *name : names)
+        QVERIFY2(!part<QWidget>(*m_window, name)->isVisible(), name);
+    QVERIFY(part<QLabel>(*m_window, "balance.verdict")->text().startsWith(u"Open rules"_s));
+    QVERIFY(m_window->open(u"ccc:standard"_s));
+    for (const char *name : names)
+        QVERIFY2(part<QWidget>(*m_window, name)->isVisible(), name);
+    QVERIFY(part<QComboBox>(*m_window, "balance.seats")->count() > 0);
 }
 
 void TestFirstUse::makeCopy()

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <climits>
+
 using namespace takujo;
 
 /// How wins are counted.
@@ -13,6 +15,7 @@ class TestArena : public QObject
 
 private slots:
     void rivalsShareAWinPartnersDoNot();
+    void extremeScoresAreSummed();
 };
 
 namespace {
@@ -50,6 +53,23 @@ void TestArena::rivalsShareAWinPartnersDoNot()
     QCOMPARE(partners.sharedWins, 0);
     QCOMPARE(wins(partners),
              double(rivals.games + rivals.sharedWins)); // two seats: one more each time
+}
+
+// Any whole number may stand in a slice: what parts the largest from another one is no int.
+void TestArena::extremeScoresAreSummed()
+{
+    const GameDefinition definition = toy::definition();
+    const GameAdapter<toy::Rules, toy::Agent> game(definition, definition.schema.defaults(), 2);
+    ArenaPlayed match;
+    match.outcome.finished = true;
+    match.outcome.score = {INT_MAX, -5};
+    match.outcome.winners = 1;
+    ArenaDeal deal;
+    deal.matches = {match};
+    const ArenaResult result = sumArena(game, {"random", "random"}, {deal});
+    const double margin = double(INT_MAX) + 5;
+    QCOMPARE(result.scores[0].meanMargin, margin);
+    QCOMPARE(result.scores[1].meanMargin, -margin);
 }
 
 QTEST_APPLESS_MAIN(TestArena)

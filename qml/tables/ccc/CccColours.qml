@@ -33,7 +33,7 @@ QtObject {
 
     // Ground of a square that belongs to a seat of this colour.
     function tint(colour: int): color {
-        const share = Theme.distinct ? 0.35 : Theme.dark ? 0.26 : 0.2
+        const share = Theme.distinct ? 0.35 : Theme.highContrast ? 0.38 : 0.26
         return Theme.day ? Theme.seatSoft(colour) : Qt.tint(Theme.tile, Qt.alpha(Theme.seatInk(colour), share))
     }
 }

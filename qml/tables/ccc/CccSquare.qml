@@ -21,6 +21,7 @@ CccItem {
 
     readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     readonly property real unit: root.side / 64
+    readonly property Item ringBed: root.body   // below the number of the order
     // In a small picture a number would hide the coin it counts.
     readonly property bool counted: !root.metrics?.atGlance || root.unit >= 0.9
     readonly property bool held: root.facts.territory !== Ccc.Territory.None
@@ -161,6 +162,8 @@ CccItem {
         wanted: root.dotted || root.numbered
 
         Item {
+            z: 1    // over the ring of a theatre
+
             Rectangle {
                 x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
                 y: Math.round(4 * root.unit)

@@ -66,6 +66,9 @@ StageGeometry {
         : root.compact ? Qt.rect(16, 402, 576, 116) : Qt.rect(16, 496, 352, 114)
     // Where another seat's action is told: beside the upper rows, whose words are the same all match long.
     readonly property rect scene: root.tall || root.compact ? root.actions : Qt.rect(664, 46, 354, 162)
+    readonly property rect grownScene: root.compact
+        ? Qt.rect(root.scene.x, root.scene.y, root.scene.width, root.hand.y + root.hand.height - root.scene.y)
+        : root.scene
     readonly property rect goal: root.tall ? Qt.rect(710, 16, 230, 90)
         : root.compact ? Qt.rect(390, 16, 200, 90) : Qt.rect(846, 500, 172, 108)
 

@@ -33,7 +33,7 @@ TestCase {
         { what: "inks of seats", colours: () => Theme.seatInks, usual: 9.5, distinct: 13, beside: "crest",
           night: [8, 17.5], hcDark: [7.5, 17.5], hcLight: [6, 11.5] },
         { what: "CCC, territories", colours: () => [0, 1, 2, 3].map(seat => CccColours.tint(seat)), usual: 6.5, distinct: 9.5,
-          beside: "edge and crest", night: [3.5, 8.5], hcDark: [3.5, 7.5], hcLight: [1.5, 4] },
+          beside: "edge and crest", night: [3.5, 8.5], hcDark: [4.5, 7.5], hcLight: [2.4, 4] },
         { what: "CCC, cards", colours: () => [Theme.cardRed, Theme.cardInk], usual: 27, distinct: 27, beside: "suit" },
         { what: "Coin Hunt, coins", colours: () => HuntColours.names.map(name => Theme.pieceColor(name)), usual: 14.5,
           distinct: 19, beside: "crest and hole" },
@@ -92,6 +92,14 @@ TestCase {
         const dh = 2 * Math.sqrt(c1 * c2) * Math.sin(turn / 2 * rad) / (1 + 0.015 * c * t)
         const turned = 2 * share7(c) * Math.sin(60 * Math.exp(-hAway * hAway / 625) * rad) * dc * dh
         return Math.sqrt(Math.max(0, dl * dl + dc * dc + dh * dh - turned))
+    }
+
+    // Of two colours, as WCAG 2 has it.
+    function contrast(pair: var): real {
+        const [one, two] = pair.map(each => Qt.color(String(each)))
+            .map(colour => [colour.r, colour.g, colour.b].map(c => c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4))
+                .reduce((sum, light, i) => sum + light * [0.2126, 0.7152, 0.0722][i], 0.05))
+        return Math.max(one, two) / Math.min(one, two)
     }
 
     // The nearest pair, by whoever takes it for nearest.
@@ -163,6 +171,11 @@ TestCase {
         verify(found.apart >= data.apart, found.pair + " are " + found.apart.toFixed(1) + " apart, not " + data.apart)
     }
 
+    // The ink of every seat with each of the grounds.
+    function seatsOn(grounds: var): var {
+        return [].concat(...grounds.map(ground => Theme.seatInks.map(ink => [ink, ground])))
+    }
+
     // Words on the grounds they stand on, by the contrast of WCAG 2.
     function test_wordsCanBeRead_data() {
         return test_toldApart_data().filter(row => row.set === root.sets[0])
@@ -170,16 +183,27 @@ TestCase {
     function test_wordsCanBeRead(data) {
         Theme.palette = data.palette
         Theme.mode = data.mode
-        const luminance = colour => [colour.r, colour.g, colour.b].map(c => c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4))
-            .reduce((sum, light, i) => sum + light * [0.2126, 0.7152, 0.0722][i], 0.05)
         const pairs = [[Theme.good, Theme.goodSoft], [Theme.warn, Theme.warnSoft], [Theme.err, Theme.errSoft]]
             .concat([Theme.good, Theme.warn, Theme.err].map(ink => [ink, Theme.surface]),
                     Theme.seatSofts.map(soft => [Theme.ink2, soft]), [0, 1, 2, 3].map(seat => [Theme.tileInk, CccColours.tint(seat)]))
-        for (const pair of pairs) {
-            const [one, two] = pair.map(colour => luminance(Qt.color(String(colour))))
-            const contrast = Math.max(one, two) / Math.min(one, two)
-            verify(contrast >= (Theme.highContrast ? 7 : 4.5), pair.join(" on ") + ": " + contrast.toFixed(2))
-        }
+        if (Theme.highContrast) // numbers and signs of a seat, elsewhere its edges alone
+            pairs.push(...root.seatsOn([Theme.surface, Theme.tile]))
+        for (const pair of pairs)
+            verify(root.contrast(pair) >= (Theme.highContrast ? 7 : 4.5), pair.join(" on ") + ": " + root.contrast(pair).toFixed(2))
+    }
+
+    // Edges of seats and territories beside what they part.
+    function test_edgesCanBeSeen_data() {
+        return test_wordsCanBeRead_data()
+    }
+    function test_edgesCanBeSeen(data) {
+        Theme.palette = data.palette
+        Theme.mode = data.mode
+        const pairs = root.seatsOn([Theme.surface, Theme.tile])
+        if (Theme.highContrast || data.palette === "usual")
+            pairs.push(...[0, 1, 2, 3].map(seat => [Theme.seatInks[seat], CccColours.tint(seat)]))
+        for (const pair of pairs)
+            verify(root.contrast(pair) >= 3, pair.join(" beside ") + ": " + root.contrast(pair).toFixed(2))
     }
 
     function test_drawingsFollow_data() {
