@@ -39,7 +39,7 @@ void FigureScene::setFigure(const QString &figure)
     if (m_figure == figure)
         return;
     m_figure = figure;
-    dropSession();
+    m_match.show(nullptr);
     refill();
 }
 
@@ -63,7 +63,7 @@ void FigureScene::refill()
     const GuideFigure *figure = m_guide->figureOf(m_figure);
     const Loaded<OpenFigure> open = m_guide->figure(m_figure);
     if (!figure || !open)
-        return dropSession();
+        return m_match.show(nullptr);
     m_fits = open->fits;
     describe(*figure, open->match);
     const bool same =
@@ -72,7 +72,7 @@ void FigureScene::refill()
         if (same)
             m_match->setLanguage(m_guide->language());
         else
-            makeSession(*figure, open->match);
+            showSession(*figure, open->match);
     }
     emit changed();
 }
@@ -96,21 +96,14 @@ void FigureScene::describe(const GuideFigure &figure, const Match &match)
                             : m_guide->wordsOf(figure, match, markText(figure, mark))}});
 }
 
-void FigureScene::makeSession(const GuideFigure &figure, const Match &match)
+void FigureScene::showSession(const GuideFigure &figure, const Match &match)
 {
-    dropSession();
-    m_match.show(*m_guide->entry(), match, m_guide->language(),
-                 figure.asks || !figure.plan.empty());
-    m_match->view()->lookFrom(figure.viewer);
+    const bool lit = figure.asks || !figure.plan.empty();
+    auto session = StillMatch::made(*m_guide->entry(), match, m_guide->language(), lit);
+    session->view()->lookFrom(figure.viewer);
     if (!figure.plan.empty())
-        m_match->draft()->take(planOf(figure, match));
-    emit sessionChanged();
-}
-
-void FigureScene::dropSession()
-{
-    if (m_match.drop())
-        emit sessionChanged();
+        session->draft()->take(planOf(figure, match));
+    m_match.show(std::move(session));
 }
 
 } // namespace takujo

@@ -52,15 +52,14 @@ signals:
 private:
     void refill();
     void describe(const GuideFigure &figure, const Match &match);
-    void makeSession(const GuideFigure &figure, const Match &match);
-    void dropSession();
+    void showSession(const GuideFigure &figure, const Match &match);
 
     GuideModel *m_guide = nullptr;
     QString m_figure, m_name, m_text;
     QStringList m_clauses;
     QList<int> m_clip;
     QVariantList m_marks;
-    StillMatch m_match;
+    StillMatch m_match{[this] { emit sessionChanged(); }};
     bool m_drawn = false;
     bool m_fits = true;
 };

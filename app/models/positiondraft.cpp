@@ -76,14 +76,21 @@ void PositionDraft::replace(Draft draft)
     if (m_now.text != m_now.saved && m_now.text != draft.text)
         m_aside.append(m_now);
     m_now = std::move(draft);
-    if (m_match.drop()) // another position need not be of this game
-        emit sessionChanged();
-    check();
+    read();
+    if (!m_position) // what is shown belongs to the text before
+        m_match.show(nullptr);
+    emit checked();
     emit textChanged();
     emit replaced();
 }
 
 void PositionDraft::check()
+{
+    read();
+    emit checked();
+}
+
+void PositionDraft::read()
 {
     m_pause.stop();
     m_position.reset();
@@ -101,7 +108,6 @@ void PositionDraft::check()
     tellProblem();
     if (m_position)
         showPosition();
-    emit checked();
 }
 
 void PositionDraft::tellProblem()
@@ -124,8 +130,7 @@ void PositionDraft::showPosition()
         return;
     }
     const GameEntry *entry = m_catalogue.find(qstr(match.game().definition().id));
-    m_match.show(*entry, match, m_language, !match.finished());
-    emit sessionChanged();
+    m_match.show(StillMatch::made(*entry, match, m_language, !match.finished()));
 }
 
 bool PositionDraft::playable() const

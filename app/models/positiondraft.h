@@ -88,6 +88,7 @@ private:
     };
 
     void replace(Draft draft);
+    void read();
     void showPosition();
     void tellProblem();
 
@@ -102,7 +103,7 @@ private:
     QString m_problem;
     TextSpan m_place;
     std::optional<OpenPosition> m_position;
-    StillMatch m_match;
+    StillMatch m_match{[this] { emit sessionChanged(); }};
 };
 
 } // namespace takujo

@@ -10,31 +10,28 @@ TkPress {
     required property PositionDraft draft
 
     readonly property string more: root.draft.moreProblems > 0 ? qsTr("%n more", "", root.draft.moreProblems) : ""
-    readonly property string told: root.draft.problem.length > 0
-        ? Wording.told([root.draft.problem, root.more].filter(words => words.length > 0))
-        : root.draft.playable ? qsTr("This can be played on from") : root.draft.standing
+    readonly property string told: root.draft.problem.length === 0
+        ? (root.draft.playable ? qsTr("This can be played on from") : root.draft.standing)
+        : root.more.length > 0 ? root.draft.problem + "\n" + root.more : root.draft.problem
     readonly property color ink: root.draft.sound ? Theme.good : Theme.err
 
     text: root.told
     enabled: !root.draft.sound
-    implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 16)
+    implicitHeight: Math.max(Theme.px(40), implicitContentHeight + 16)
     Accessible.description: root.enabled ? qsTr("Press to mark the place in the text") : ""
 
-    contentItem: Item {
-        TkIcon {
-            id: icon
+    contentItem: Row {
+        leftPadding: 12
+        spacing: 10
 
-            x: 12
+        TkIcon {
             anchors.verticalCenter: parent.verticalCenter
             name: root.draft.sound ? "check" : "err"
             size: 20
             ink: root.ink
         }
         TkText {
-            id: words
-
-            x: icon.x + icon.width + 10
-            width: root.width - x - 12
+            width: root.width - Theme.px(20) - 34
             anchors.verticalCenter: parent.verticalCenter
             role: "note"
             color: root.ink

@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-PositionDraft &draftOf(WindowDriver &window) { return *window.desktop().app().position(); }
+PositionDraft &positionIn(WindowDriver &window) { return *window.desktop().app().position(); }
 
 bool openPage(WindowDriver &window, const QString &game)
 {
@@ -54,10 +54,10 @@ QQuickItem *editorOf(const WindowDriver &window)
 }
 
 /// Types it in the place of what stands there.
-void type(WindowDriver &window, const QString &what, const QString &with)
+void typeOver(WindowDriver &window, const QString &what, const QString &with)
 {
     QQuickItem *const editor = editorOf(window);
-    const int at = static_cast<int>(draftOf(window).text().indexOf(what));
+    const int at = static_cast<int>(positionIn(window).text().indexOf(what));
     QVERIFY(editor && at >= 0);
     editor->forceActiveFocus();
     QMetaObject::invokeMethod(editor, "select", Q_ARG(int, at),
@@ -66,7 +66,7 @@ void type(WindowDriver &window, const QString &what, const QString &with)
         QTest::keyClick(window.desktop().window(), letter.toLatin1());
 }
 
-bool finishMatch(WindowDriver &window)
+bool endMatch(WindowDriver &window)
 {
     App &app = window.desktop().app();
     app.setSimulations(8);
@@ -83,11 +83,11 @@ void TestPositionPage::changedAndPlayedOn()
     QFETCH(QString, language);
     WindowDriver window(language, QSize(1280, 720));
     QVERIFY(openPage(window, u"ccc"_s));
-    PositionDraft &draft = draftOf(window);
+    PositionDraft &draft = positionIn(window);
     QVERIFY(draft.playable());
     const QString before = draft.text();
     const StateBlob fresh = draft.position()->state;
-    type(window, u"\"ply\": 0"_s, u"\"ply\": 9"_s);
+    typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 9"_s);
     QTRY_VERIFY(draft.playable() && draft.position()->state.hash() != fresh.hash());
     window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(draft.text() != before || draft.position()->state.hash() == fresh.hash());
@@ -121,13 +121,13 @@ void TestPositionPage::tabLeavesTheText()
     QVERIFY(window.focused() != editor);
     window.key(Qt::Key_Tab);
     QCOMPARE(window.focused(), editor);
-    type(window, u"takujo"_s, u"gQ?"_s); // no key of the window
-    QVERIFY(draftOf(window).text().contains(u"gQ?-position"_s));
+    typeOver(window, u"takujo"_s, u"gQ?"_s); // no key of the window
+    QVERIFY(positionIn(window).text().contains(u"gQ?-position"_s));
     window.key(Qt::Key_Escape);
     QTRY_COMPARE(window.page(), u"setup"_s);
     QVERIFY(openPage(window, u"ccc"_s));
     QVERIFY(window.click(u"Changed before (1)"_s));
-    QVERIFY(draftOf(window).text().contains(u"gQ?-position"_s));
+    QVERIFY(positionIn(window).text().contains(u"gQ?-position"_s));
     QTRY_VERIFY(editorOf(window)->property("text").toString().contains(u"gQ?-position"_s));
 }
 
@@ -135,8 +135,8 @@ void TestPositionPage::placeOfAnErrorIsMarked()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(openPage(window, u"coldwater"_s));
-    PositionDraft &draft = draftOf(window);
-    type(window, u"\"lastTurns\": 0"_s, u"\"lastTurns\": 99"_s);
+    PositionDraft &draft = positionIn(window);
+    typeOver(window, u"\"lastTurns\": 0"_s, u"\"lastTurns\": 99"_s);
     QTRY_VERIFY(!draft.sound());
     QVERIFY(!window.find(u"Play on from here"_s)); // not enabled
     QVERIFY2(draft.problem().contains(u"lastTurns"_s), qPrintable(draft.problem()));
@@ -151,10 +151,10 @@ void TestPositionPage::errorIsSaid()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(openPage(window, u"ccc"_s));
-    type(window, u"{"_s, u"x"_s);
-    QTRY_VERIFY(!draftOf(window).sound());
+    typeOver(window, u"{"_s, u"x"_s);
+    QTRY_VERIFY(!positionIn(window).sound());
     QTRY_COMPARE(window.itemOfType("PageVoice")->property("text").toString(),
-                 draftOf(window).problem());
+                 positionIn(window).problem());
 }
 
 void TestPositionPage::savedAndOpened()
@@ -162,17 +162,17 @@ void TestPositionPage::savedAndOpened()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(openPage(window, u"ccc"_s));
     App &app = window.desktop().app();
-    type(window, u"\"ply\": 0"_s, u"\"ply\": 7"_s);
+    typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 7"_s);
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"position.json"_s);
     QVERIFY(app.saveDraftAs(file));
-    draftOf(window).open(u"another"_s);
-    QCOMPARE(draftOf(window).aside(), 0);
+    positionIn(window).open(u"another"_s);
+    QCOMPARE(positionIn(window).aside(), 0);
     QVERIFY(app.openFile(file));
     QCOMPARE(app.pageForFile(), u"table"_s);
     QVERIFY(app.positionIsOpen()); // it began with a position
     QVERIFY(app.draftSession());
-    QVERIFY(draftOf(window).playable());
+    QVERIFY(positionIn(window).playable());
 }
 
 // A position that cannot be opened is mended where it is told.
@@ -188,7 +188,7 @@ void TestPositionPage::unsoundFileIsChanged()
     QVERIFY(!window.desktop().app().openFile(file));
     QVERIFY(window.click(u"Change the position"_s));
     QTRY_COMPARE(window.page(), u"position"_s);
-    QVERIFY(!draftOf(window).sound());
+    QVERIFY(!positionIn(window).sound());
     QVERIFY(editorOf(window)->property("text").toString().contains(u"takujo-position"_s));
 }
 
@@ -204,7 +204,7 @@ void TestPositionPage::runningMatchTellsNothing()
     QVERIFY(!app.draftSession());
     app.viewSession();
     QVERIFY(!app.draftViewed());
-    QCOMPARE(draftOf(window).text(), QString());
+    QCOMPARE(positionIn(window).text(), QString());
     QVERIFY(window.click(u"Menu"_s));
     QTRY_VERIFY(window.find(u"Settings"_s));
     QVERIFY(!window.find(u"Change this position…"_s));
@@ -212,31 +212,32 @@ void TestPositionPage::runningMatchTellsNothing()
     // nor is the deal of a fresh one that of the match
     app.setup()->choose(u"ccc"_s);
     QVERIFY(app.draftFirstTurn());
-    QVERIFY(draftOf(window).playable());
+    QVERIFY(positionIn(window).playable());
 }
 
 void TestPositionPage::finishedMatchIsChanged()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(finishMatch(window));
+    QVERIFY(endMatch(window));
     App &app = window.desktop().app();
     window.desktop().go(u"table"_s);
     QVERIFY(window.click(u"Menu"_s));
     QVERIFY(window.click(u"Change this position…"_s));
     QTRY_COMPARE(window.page(), u"position"_s);
-    QVERIFY(draftOf(window).sound() && !draftOf(window).playable());
+    QVERIFY(positionIn(window).sound() && !positionIn(window).playable());
     app.viewSession();
     app.viewed()->cursor()->lookAt(3);
     const StateBlob state = app.viewed()->match().stateAt(3);
     QVERIFY(app.draftViewed());
-    QCOMPARE(draftOf(window).position()->state.hash(), state.hash());
+    QCOMPARE(positionIn(window).position()->state.hash(), state.hash());
     app.viewRecord({});
 }
 
 void TestPositionPage::showsItsGame_data()
 {
     QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : Catalogue().games())
+    const Catalogue catalogue;
+    for (const GameEntry &entry : catalogue.games())
         QTest::newRow(qPrintable(entry.id)) << entry.id;
 }
 
@@ -248,8 +249,8 @@ void TestPositionPage::showsItsGame()
     QQuickItem *const table = window.itemOfType("StillTable");
     QVERIFY(table);
     QTRY_VERIFY(table->property("ready").toBool());
-    draftOf(window).setText(u"{"_s);
-    QTRY_VERIFY(!draftOf(window).sound());
+    positionIn(window).setText(u"{"_s);
+    QTRY_VERIFY(!positionIn(window).sound());
     QVERIFY(table->isVisible() && table->opacity() < 1);
     window.desktop().settings().setLanguage(u"en"_s);
     window.desktop().go(u"shelf"_s);
