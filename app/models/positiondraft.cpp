@@ -60,10 +60,7 @@ void PositionDraft::setText(const QString &text)
     emit textChanged();
 }
 
-void PositionDraft::open(const QString &text)
-{
-    replace({text, text});
-}
+void PositionDraft::open(const QString &text) { replace({text, text}); }
 
 void PositionDraft::takeUp()
 {

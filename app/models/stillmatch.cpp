@@ -15,8 +15,7 @@ StillMatch::~StillMatch()
 std::unique_ptr<MatchSession> StillMatch::made(const GameEntry &entry, const Match &match,
                                                Language language, bool asks)
 {
-    auto session =
-        std::make_unique<MatchSession>(entry, std::make_unique<Match>(match), language);
+    auto session = std::make_unique<MatchSession>(entry, std::make_unique<Match>(match), language);
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
     session->computer()->setPaused(true);
     session->setReplay(!asks);

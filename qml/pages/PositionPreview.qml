@@ -26,7 +26,8 @@ Item {
             y: 8
             width: parent.width - 24
             role: "strong"
-            words: root.draft.session ? root.draft.standing : qsTr("The table is shown when the text is sound.")
+            words: root.draft.session ? Phrases.dots([root.draft.standing, root.draft.session.prompt.title])
+                                      : qsTr("The table is shown when the text is sound.")
         }
     }
     Item {
@@ -37,7 +38,7 @@ Item {
         StillTable {
             id: picture
 
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, parent.height * canvas.width / canvas.height)
             height: Math.min(parent.height, parent.width * canvas.height / canvas.width)
             visible: root.draft.session !== null
@@ -45,7 +46,7 @@ Item {
             session: root.draft.session
         }
         TkChip {
-            anchors.centerIn: parent
+            anchors.centerIn: picture
             visible: root.stale && picture.visible
             tint: "err"
             iconName: "clock"

@@ -24,8 +24,9 @@ void TestJsonPlaces::findsTheValue_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("found");
-    const QString seats = u"{\n  \"seats\": [ {\"hand\": -12}, {\"hand\" : 3.5e2, \"x\": [1, 20,3]} ],"
-                          u"\n  \"a/b\": {\"~\": null},\"end\":true}"_s;
+    const QString seats =
+        u"{\n  \"seats\": [ {\"hand\": -12}, {\"hand\" : 3.5e2, \"x\": [1, 20,3]} ],"
+        u"\n  \"a/b\": {\"~\": null},\"end\":true}"_s;
     QTest::newRow("number") << seats << u"/seats/0/hand"_s << u"-12"_s;
     QTest::newRow("number before a comma") << seats << u"/seats/1/hand"_s << u"3.5e2"_s;
     QTest::newRow("entry") << seats << u"/seats/1/x/1"_s << u"20"_s;

@@ -32,7 +32,10 @@ private slots:
 
 private:
     QString firstTurn(const QString &game, int seats = 2);
-    QString marked() const { return draft->text().mid(draft->problemStart(), draft->problemLength()); }
+    QString marked() const
+    {
+        return draft->text().mid(draft->problemStart(), draft->problemLength());
+    }
 
     Catalogue catalogue;
     std::unique_ptr<PositionDraft> draft;
