@@ -90,7 +90,8 @@ bool App::draftFirstTurn()
     const auto game = m_parts.catalogue.makeGame(*rules, static_cast<int>(seats.size()));
     if (!game)
         return fail(tr("This match cannot be started"), game.error());
-    const Match match(*game, *rules, seats, newSeed());
+    const std::uint64_t seed = ~newSeed(); // of no match, where the seed is a given one, too
+    const Match match(*game, *rules, seats, seed);
     m_position.open(PositionDraft::textOf(**game, *rules, match.stateAt(match.plyCount())));
     return true;
 }

@@ -93,14 +93,14 @@ FocusScope {
             width: parent.width
         }
         TkText {
+            id: practice
+
             x: root.side
             width: actions.x - x - 14
             anchors.verticalCenter: parent.verticalCenter
-            visible: width >= Theme.px(160)
+            visible: width >= Theme.px(330) // two lines; else the button says it
             role: "note"
             color: Theme.ink2
-            maximumLineCount: 2
-            elide: Text.ElideRight
             words: qsTr("Played on from here it is practice: you are whoever decides, and nothing of it is kept.")
         }
         Row {
@@ -127,6 +127,7 @@ FocusScope {
                 iconFilled: true
                 keyText: ActionKeys.word("playDraft")
                 enabled: root.draft.playable
+                tip: practice.visible ? "" : practice.words
                 why: root.draft.sound ? root.draft.standing : root.draft.problem
                 text: qsTr("Play on from here")
                 onClicked: root.play()

@@ -209,10 +209,12 @@ void TestPositionPage::runningMatchTellsNothing()
     QTRY_VERIFY(window.find(u"Settings"_s));
     QVERIFY(!window.find(u"Change this position…"_s));
     window.key(Qt::Key_Escape);
-    // nor is the deal of a fresh one that of the match
-    app.setup()->choose(u"ccc"_s);
+    QVERIFY(app.setup()->choose(u"ccc"_s)); // nor is a fresh deal that of the match
     QVERIFY(app.draftFirstTurn());
     QVERIFY(positionIn(window).playable());
+    QVERIFY(positionIn(window).text().contains(u"\"hands\""_s));
+    const StateBlob &dealt = window.session()->match().stateAt(0);
+    QVERIFY(positionIn(window).position()->state.hash() != dealt.hash());
 }
 
 void TestPositionPage::finishedMatchIsChanged()
