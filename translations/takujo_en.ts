@@ -1831,6 +1831,10 @@
         <source>The damaged file is kept.</source>
         <translation>The damaged file is kept.</translation>
     </message>
+    <message>
+        <source>Change the position</source>
+        <translation>Change the position</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -3336,6 +3340,77 @@
     </message>
 </context>
 <context>
+    <name>PositionPage</name>
+    <message>
+        <source>The position is saved</source>
+        <translation>The position is saved</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Set up a position</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed before (%n)</source>
+        <translation>
+            <numerusform>Changed before (%n)</numerusform>
+            <numerusform>Changed before (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</source>
+        <translation>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position as text</translation>
+    </message>
+    <message>
+        <source>Played on from here it is practice: you are whoever decides, and nothing of it is kept.</source>
+        <translation>Played on from here it is practice: you are whoever decides, and nothing of it is kept.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPreview</name>
+    <message>
+        <source>The table is shown when the text is sound.</source>
+        <translation>The table is shown when the text is sound.</translation>
+    </message>
+    <message>
+        <source>As it was before the error</source>
+        <translation>As it was before the error</translation>
+    </message>
+</context>
+<context>
+    <name>PositionProblem</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can be played on from</source>
+        <translation>This can be played on from</translation>
+    </message>
+    <message>
+        <source>Press to mark the place in the text</source>
+        <translation>Press to mark the place in the text</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Take back as practice?</source>
@@ -3877,6 +3952,10 @@
     <message>
         <source>Position shown…</source>
         <translation>Position shown…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>Change this position…</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +5020,10 @@
         <source>Start the match</source>
         <translation>Start the match</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Set up a position</translation>
+    </message>
 </context>
 <context>
     <name>SetupRuleRow</name>
@@ -5410,6 +5493,14 @@
     <message>
         <source>This match began with a position, not with a deal</source>
         <translation>This match began with a position, not with a deal</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>Change this position…</translation>
+    </message>
+    <message>
+        <source>It would tell what is hidden: after the match, or in one that began with a position</source>
+        <translation>It would tell what is hidden: after the match, or in one that began with a position</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6163,25 @@
     <message>
         <source>Letters on all that keys can reach: type some to go there</source>
         <translation>Letters on all that keys can reach: type some to go there</translation>
+    </message>
+    <message>
+        <source>Set up a position: play on from here</source>
+        <translation>Set up a position: play on from here</translation>
+    </message>
+    <message>
+        <source>Set up a position: save</source>
+        <translation>Set up a position: save</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionDraft</name>
+    <message>
+        <source>The match is over: nobody is to decide.</source>
+        <translation>The match is over: nobody is to decide.</translation>
+    </message>
+    <message>
+        <source>To decide: %1</source>
+        <translation>To decide: %1</translation>
     </message>
 </context>
 <context>

@@ -1816,6 +1816,10 @@
         <source>The damaged file is kept.</source>
         <translation>壊れたファイルも残ります。</translation>
     </message>
+    <message>
+        <source>Change the position</source>
+        <translation>局面を直す</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -3303,6 +3307,75 @@
     </message>
 </context>
 <context>
+    <name>PositionPage</name>
+    <message>
+        <source>The position is saved</source>
+        <translation>局面を保存しました</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed before (%n)</source>
+        <translation>
+            <numerusform>前に変えた局面（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</source>
+        <translation>変えたまま保存していない局面は、プログラムを終えるまで残ります。今の局面はその間、脇に置かれます。</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>局面のテキスト</translation>
+    </message>
+    <message>
+        <source>Played on from here it is practice: you are whoever decides, and nothing of it is kept.</source>
+        <translation>ここから遊ぶと練習になります。手番の席があなたになり、記録は残りません。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPreview</name>
+    <message>
+        <source>The table is shown when the text is sound.</source>
+        <translation>テキストに誤りがなくなると、ここに卓が出ます。</translation>
+    </message>
+    <message>
+        <source>As it was before the error</source>
+        <translation>誤りの前の局面</translation>
+    </message>
+</context>
+<context>
+    <name>PositionProblem</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほかに%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can be played on from</source>
+        <translation>ここから遊べます</translation>
+    </message>
+    <message>
+        <source>Press to mark the place in the text</source>
+        <translation>押すと、テキストのその場所を選びます</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Take back as practice?</source>
@@ -3841,6 +3914,10 @@
     <message>
         <source>Position shown…</source>
         <translation>表示中の局面…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>この局面を変える…</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4963,10 @@
         <source>Start the match</source>
         <translation>対局を始める</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
 </context>
 <context>
     <name>SetupRuleRow</name>
@@ -5349,6 +5430,14 @@
     <message>
         <source>This match began with a position, not with a deal</source>
         <translation>この対局は配りではなく、途中の局面から始まりました</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>この局面を変える…</translation>
+    </message>
+    <message>
+        <source>It would tell what is hidden: after the match, or in one that began with a position</source>
+        <translation>伏せてあるものがわかってしまいます。対局が終わった後か、途中の局面から始めた対局で変えられます</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6098,25 @@
     <message>
         <source>Letters on all that keys can reach: type some to go there</source>
         <translation>キーで届くものすべてに文字を出し、打った文字のところへ移る</translation>
+    </message>
+    <message>
+        <source>Set up a position: play on from here</source>
+        <translation>局面を作る：ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Set up a position: save</source>
+        <translation>局面を作る：保存</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionDraft</name>
+    <message>
+        <source>The match is over: nobody is to decide.</source>
+        <translation>対局は終わっています。手番の人はいません。</translation>
+    </message>
+    <message>
+        <source>To decide: %1</source>
+        <translation>手番：%1</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,8 @@ App::App(const Parts &parts)
       m_records(parts.catalogue, parts.store, parts.settings),
       m_statistics(parts.catalogue, parts.store),
       m_rulebook(parts.catalogue),
-      m_guide(parts.catalogue)
+      m_guide(parts.catalogue),
+      m_position(parts.catalogue, [this](const OpenPosition &open) { return seatsOf(open); })
 {
     theApp = this;
     connect(&parts.settings, &Settings::languageChanged, this,
@@ -52,6 +53,7 @@ App::App(const Parts &parts)
     m_statistics.show(parts.translation.language());
     m_rulebook.show(parts.translation.language());
     m_guide.show(parts.translation.language());
+    m_position.show(parts.translation.language());
 }
 
 App::~App()
@@ -78,6 +80,7 @@ void App::applyLanguage()
     m_statistics.show(language);
     m_rulebook.show(language);
     m_guide.show(language);
+    m_position.show(language);
     if (m_session)
         m_session->setLanguage(language);
     if (m_viewed)

@@ -3,6 +3,7 @@
 #include "keymap.h"
 #include "lessonsession.h"
 #include "matchsession.h"
+#include "positiondraft.h"
 #include "programlist.h"
 #include "puzzlesession.h"
 #include "recordsmodel.h"
@@ -52,6 +53,7 @@ class App : public QObject
     Q_PROPERTY(takujo::StatisticsModel *statistics READ statistics CONSTANT)
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
     Q_PROPERTY(takujo::GuideModel *guide READ guide CONSTANT)
+    Q_PROPERTY(takujo::PositionDraft *position READ position CONSTANT)
     Q_PROPERTY(QString trial READ trial NOTIFY sessionChanged)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -91,6 +93,7 @@ public:
     StatisticsModel *statistics() { return &m_statistics; }
     RulebookModel *rulebook() { return &m_rulebook; }
     GuideModel *guide() { return &m_guide; }
+    PositionDraft *position() { return &m_position; }
     /// The figure of the guide the session tries out; empty = it is a match.
     QString trial() const { return m_trial; }
     QString language() const { return m_parts.translation.code(); }
@@ -114,7 +117,7 @@ public:
     /// The file of the save before the last one of a record, where it can be opened; else empty.
     Q_INVOKABLE QString backupOf(const QString &file);
     /// What can be done about a file that cannot be used: "backup" where the save before it can be opened,
-    /// "editor" where rules can be mended there; else empty.
+    /// "editor" where rules can be mended there, "position" where a position can; else empty.
     Q_INVOKABLE QString wayOut(const QString &file);
     /// Opens the save before it: of a record in a copy, of rules in its place, and the damaged file is kept
     /// beside it. The page to show, empty = failed.
@@ -135,6 +138,20 @@ public:
     Q_INVOKABLE bool saveViewedText();
     /// The position it shows, with all that is hidden in it, as a file that openFile() plays on from.
     Q_INVOKABLE bool saveViewedPosition();
+    /// Whether the open match hides nothing any more that its position would tell: it is over, or began
+    /// with a position itself.
+    Q_INVOKABLE bool positionIsOpen() const;
+    /// Makes a position the draft (`position`): that of the moment shown, of the viewed match or of the open
+    /// one where it may be told; the first turn of a new match as the set-up page has it; what a file holds.
+    Q_INVOKABLE bool draftViewed();
+    Q_INVOKABLE bool draftSession();
+    Q_INVOKABLE bool draftFirstTurn();
+    Q_INVOKABLE bool draftFile(const QString &file);
+    /// Plays on from the draft as from a file of it. False: the draft says why not.
+    Q_INVOKABLE bool playDraft();
+    /// Asks for a file.
+    Q_INVOKABLE bool saveDraft();
+    bool saveDraftAs(const QString &file);
     /// A picture of the board, or beside it who played and how it ended. Asks for the file.
     Q_INVOKABLE bool savePicture(const QVariant &board);
     Q_INVOKABLE bool saveResultPicture(const QVariant &board);
@@ -244,6 +261,10 @@ private:
     Loaded<Match> loadMatch(const QString &file);
     /// Whoever decides in it is the person, the others are computers.
     bool playPosition(const Json &document, const QString &file);
+    void playFrom(const OpenPosition &open);
+    std::vector<SeatSetup> seatsOf(const OpenPosition &open) const;
+    /// The moment it shows, as a document.
+    static QString positionOf(MatchSession &session);
     void setPictured(std::unique_ptr<MatchSession> session);
     Problems writePicture(const QImage &board) const;
     static Loaded<QByteArray> pngOf(const QImage &picture);
@@ -251,7 +272,10 @@ private:
     void adopt(MatchSession &session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool savePictureAs(const QString &title, const QImage &picture);
-    QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
+    QString viewedName() const;
+    /// Empty: cancelled. @param name without its ending
+    static QString askForFile(const QString &title, const QString &name, const QString &ending,
+                              const QString &kind);
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool readBook(const QString &game, const RuleSet &rules, int seats);
     /// Pages still hold the old one until the signal, so it dies after it.
@@ -297,6 +321,7 @@ private:
     StatisticsModel m_statistics;
     RulebookModel m_rulebook;
     GuideModel m_guide;
+    PositionDraft m_position;
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
     std::unique_ptr<LessonSession> m_lesson;

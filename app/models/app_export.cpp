@@ -107,11 +107,15 @@ QImage App::resultPicture(const QImage &board) const
     return picture;
 }
 
-// Empty: cancelled.
-QString App::askForFile(const QString &title, const QString &ending, const QString &kind) const
+QString App::viewedName() const
+{
+    return m_viewed->info()->gameId() + u'-' + m_viewed->info()->dealNumber();
+}
+
+QString App::askForFile(const QString &title, const QString &name, const QString &ending,
+                        const QString &kind)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = m_viewed->info()->gameId() + u'-' + m_viewed->info()->dealNumber();
     const QString file = QFileDialog::getSaveFileName(nullptr, title, folder + u'/' + name + ending,
                                                       kind + u" (*"_s + ending + u')');
     return file.isEmpty() || file.endsWith(ending) ? file : file + ending;
@@ -120,7 +124,8 @@ QString App::askForFile(const QString &title, const QString &ending, const QStri
 bool App::saveViewedText()
 {
     const QString file =
-        m_viewed ? askForFile(tr("Save the match as text"), u".txt"_s, tr("Text")) : QString();
+        m_viewed ? askForFile(tr("Save the match as text"), viewedName(), u".txt"_s, tr("Text"))
+                 : QString();
     if (file.isEmpty())
         return false;
     const Problems problems = writeFile(file, viewedText().toStdString());
@@ -153,7 +158,7 @@ bool App::savePictureAs(const QString &title, const QImage &picture)
     const Loaded<QByteArray> png = pngOf(picture);
     if (!png)
         return fail(tr("The file could not be saved"), png.error());
-    const QString file = askForFile(title, u".png"_s, tr("Picture"));
+    const QString file = askForFile(title, viewedName(), u".png"_s, tr("Picture"));
     if (file.isEmpty())
         return false;
     const Problems problems = writeFile(file, png->toStdString());

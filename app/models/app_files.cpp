@@ -127,8 +127,11 @@ QString App::backupOf(const QString &file)
 
 QString App::wayOut(const QString &file)
 {
-    if (!file.endsWith(kRulesEnding))
+    if (!file.endsWith(kRulesEnding)) {
+        if (PositionDraft::isEditable(file))
+            return u"position"_s;
         return backupOf(file).isEmpty() ? QString() : u"backup"_s;
+    }
     if (const auto damaged = readDamaged(file))
         return m_parts.catalogue.find(claimedRules(damaged->backup).game) ? u"backup"_s : QString();
     return m_parts.catalogue.find(gameNamedIn(file)) ? u"editor"_s : QString();

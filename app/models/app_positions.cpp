@@ -1,8 +1,5 @@
-// A position as a file: set up by hand or by the tool and played on, or taken out of a finished match.
+// A position as a file: taken out of a finished match, set up here, by hand or by the tool, and played on.
 #include "app.h"
-#include "plugin/open_position.h"
-
-#include <nlohmann/json.hpp>
 
 namespace takujo {
 
@@ -13,39 +10,124 @@ bool App::playPosition(const Json &document, const QString &file)
     const Loaded<OpenPosition> open = openPosition(m_parts.catalogue, document);
     if (!open)
         return fail(tr("This position cannot be opened"), open.error(), file);
-    const SeatId actor = open->game->actor(open->state);
-    if (actor == kNoSeat) {
+    if (open->game->actor(open->state) == kNoSeat) {
         emit failed(tr("This position cannot be opened"),
                     tr("The match is over in it: nobody is to decide."));
         return false;
     }
-    const bool together = open->game->definition().cooperative;
+    playFrom(*open);
+    return true;
+}
+
+std::vector<SeatSetup> App::seatsOf(const OpenPosition &open) const
+{
+    const bool together = open.game->definition().cooperative;
     const std::string level = together ? "skilled" : m_parts.settings.opponents().toStdString();
+    return seatsAround(open.game->actor(open.state), open.game->seats(), level);
+}
+
+void App::playFrom(const OpenPosition &open)
+{
     leaveMatch();
     std::unique_ptr<MatchSession> session =
-        sessionOf(std::make_unique<Match>(Match::fromPosition(
-                      open->game, open->rules, seatsAround(actor, open->game->seats(), level),
-                      open->state, newSeed())),
+        sessionOf(std::make_unique<Match>(Match::fromPosition(open.game, open.rules, seatsOf(open),
+                                                              open.state, newSeed())),
                   false);
     session->setKept(false);
     host(std::move(session), {});
-    return true;
 }
 
 bool App::saveViewedPosition()
 {
     const QString file =
-        m_viewed ? askForFile(tr("Save the position"), u".json"_s, tr("Position")) : QString();
+        m_viewed ? askForFile(tr("Save the position"), viewedName(), u".json"_s, tr("Position"))
+                 : QString();
     return !file.isEmpty() && savePosition(*m_viewed, file);
+}
+
+QString App::positionOf(MatchSession &session)
+{
+    const Match &match = session.match();
+    return PositionDraft::textOf(match.game(), match.record().rules,
+                                 match.stateAt(session.cursor()->ply()));
 }
 
 bool App::savePosition(MatchSession &session, const QString &file)
 {
-    const Match &match = session.match();
-    const Json document =
-        writePosition(match.game(), match.record().rules, match.stateAt(session.cursor()->ply()));
-    const Problems problems = writeFile(file, prettyJson(document));
+    const Problems problems = writeFile(file, positionOf(session).toStdString());
     return problems.empty() || fail(tr("The file could not be saved"), problems);
+}
+
+// --- the draft ---
+
+bool App::draftViewed()
+{
+    if (!m_viewed || !m_viewed->finished())
+        return false;
+    m_position.open(positionOf(*m_viewed));
+    return true;
+}
+
+bool App::positionIsOpen() const
+{
+    return m_session && (m_session->finished() || !m_session->kept() || !m_trial.isEmpty());
+}
+
+bool App::draftSession()
+{
+    if (!positionIsOpen())
+        return false;
+    m_position.open(positionOf(*m_session));
+    return true;
+}
+
+bool App::draftFirstTurn()
+{
+    const RuleSet *rules = m_setup.chosenRules();
+    if (!rules)
+        return false;
+    const std::vector<SeatSetup> seats = m_setup.seatList();
+    const auto game = m_parts.catalogue.makeGame(*rules, static_cast<int>(seats.size()));
+    if (!game)
+        return fail(tr("This match cannot be started"), game.error());
+    const std::uint64_t seed = ~newSeed(); // of no match, where the seed is a given one, too
+    const Match match(*game, *rules, seats, seed);
+    m_position.open(PositionDraft::textOf(**game, *rules, match.stateAt(match.plyCount())));
+    return true;
+}
+
+bool App::draftFile(const QString &file)
+{
+    const Loaded<std::string> text = readFile(file);
+    if (!text)
+        return fail(tr("This position cannot be opened"), text.error(), file);
+    m_position.open(qstr(*text));
+    return true;
+}
+
+bool App::playDraft()
+{
+    m_position.check(); // somebody may have typed since
+    if (!m_position.playable())
+        return false;
+    playFrom(*m_position.position());
+    return true;
+}
+
+bool App::saveDraft()
+{
+    const QString file =
+        askForFile(tr("Save the position"), m_position.game(), u".json"_s, tr("Position"));
+    return !file.isEmpty() && saveDraftAs(file);
+}
+
+bool App::saveDraftAs(const QString &file)
+{
+    const Problems problems = writeFile(file, m_position.text().toStdString());
+    if (!problems.empty())
+        return fail(tr("The file could not be saved"), problems);
+    m_position.setSaved();
+    return true;
 }
 
 } // namespace takujo

@@ -2,8 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QQmlEngine>
-
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -24,13 +22,6 @@ QString markKind(GuideMark::Kind kind)
 
 } // namespace
 
-// The page goes: nobody is told, or the table would be made anew without its match while it falls apart.
-FigureScene::~FigureScene()
-{
-    if (m_session)
-        m_session.release()->deleteLater();
-}
-
 void FigureScene::setGuide(GuideModel *guide)
 {
     if (m_guide == guide)
@@ -48,7 +39,7 @@ void FigureScene::setFigure(const QString &figure)
     if (m_figure == figure)
         return;
     m_figure = figure;
-    dropSession();
+    m_match.show(nullptr);
     refill();
 }
 
@@ -72,16 +63,16 @@ void FigureScene::refill()
     const GuideFigure *figure = m_guide->figureOf(m_figure);
     const Loaded<OpenFigure> open = m_guide->figure(m_figure);
     if (!figure || !open)
-        return dropSession();
+        return m_match.show(nullptr);
     m_fits = open->fits;
     describe(*figure, open->match);
     const bool same =
-        m_session && m_session->match().game().rules().json() == open->match.game().rules().json();
+        m_match && m_match->match().game().rules().json() == open->match.game().rules().json();
     if (m_drawn) {
         if (same)
-            m_session->setLanguage(m_guide->language());
+            m_match->setLanguage(m_guide->language());
         else
-            makeSession(*figure, open->match);
+            showSession(*figure, open->match);
     }
     emit changed();
 }
@@ -105,30 +96,14 @@ void FigureScene::describe(const GuideFigure &figure, const Match &match)
                             : m_guide->wordsOf(figure, match, markText(figure, mark))}});
 }
 
-// Nobody plays in it: it is not begun, and its computer pauses.
-void FigureScene::makeSession(const GuideFigure &figure, const Match &match)
+void FigureScene::showSession(const GuideFigure &figure, const Match &match)
 {
-    dropSession();
-    m_session = std::make_unique<MatchSession>(*m_guide->entry(), std::make_unique<Match>(match),
-                                               m_guide->language());
-    QQmlEngine::setObjectOwnership(m_session.get(), QQmlEngine::CppOwnership);
-    m_session->computer()->setPaused(true);
     const bool lit = figure.asks || !figure.plan.empty();
-    m_session->setReplay(!lit);
-    m_session->prepare();
-    m_session->view()->lookFrom(figure.viewer);
+    auto session = StillMatch::made(*m_guide->entry(), match, m_guide->language(), lit);
+    session->view()->lookFrom(figure.viewer);
     if (!figure.plan.empty())
-        m_session->draft()->take(planOf(figure, match));
-    emit sessionChanged();
-}
-
-// Its table may still look at it until it is gone, too.
-void FigureScene::dropSession()
-{
-    if (!m_session)
-        return;
-    m_session.release()->deleteLater();
-    emit sessionChanged();
+        session->draft()->take(planOf(figure, match));
+    m_match.show(std::move(session));
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #pragma once
 #include "guidemodel.h"
+#include "stillmatch.h"
 
 namespace takujo {
 
@@ -23,7 +24,6 @@ class FigureScene : public QObject
 
 public:
     explicit FigureScene(QObject *parent = nullptr) : QObject(parent) {}
-    ~FigureScene() override;
 
     GuideModel *guide() const { return m_guide; }
     void setGuide(GuideModel *guide);
@@ -32,7 +32,7 @@ public:
     /// The session is made when somebody draws it: words alone cost little.
     bool drawn() const { return m_drawn; }
     void setDrawn(bool drawn);
-    MatchSession *session() const { return m_session.get(); }
+    MatchSession *session() const { return m_match.session(); }
     /// In the rulebook, from 1; 0 = it is not in it.
     int number() const;
     QString name() const { return m_name; }
@@ -52,15 +52,14 @@ signals:
 private:
     void refill();
     void describe(const GuideFigure &figure, const Match &match);
-    void makeSession(const GuideFigure &figure, const Match &match);
-    void dropSession();
+    void showSession(const GuideFigure &figure, const Match &match);
 
     GuideModel *m_guide = nullptr;
     QString m_figure, m_name, m_text;
     QStringList m_clauses;
     QList<int> m_clip;
     QVariantList m_marks;
-    std::unique_ptr<MatchSession> m_session;
+    StillMatch m_match{[this] { emit sessionChanged(); }};
     bool m_drawn = false;
     bool m_fits = true;
 };

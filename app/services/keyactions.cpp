@@ -22,8 +22,9 @@ enum KeyPage : unsigned {
     kBook = 32,
     kSetup = 64,
     kShelf = 128,
+    kPosition = 256,
     kTable = kMatch | kLesson | kPuzzle,
-    kAll = 255
+    kAll = 511
 };
 
 bool ofGame(const KeyAction &action)
@@ -110,6 +111,10 @@ constexpr KeyAction kActions[]{
      QT_TRANSLATE_NOOP("takujo::KeyMap", "Seats: move this seat up")},
     {"seatDown", "pages", kSetup, "Ctrl+Down",
      QT_TRANSLATE_NOOP("takujo::KeyMap", "Seats: move this seat down")},
+    {"playDraft", "pages", kPosition, "Ctrl+Return Ctrl+Enter",
+     QT_TRANSLATE_NOOP("takujo::KeyMap", "Set up a position: play on from here")},
+    {"saveDraft", "pages", kPosition, "Ctrl+S",
+     QT_TRANSLATE_NOOP("takujo::KeyMap", "Set up a position: save")},
     {"changeRules", "pages", kShelf, "F2",
      QT_TRANSLATE_NOOP("takujo::KeyMap", "Shelf: change my rules")},
     {"coupFace", "couperation", kTable, "F",

@@ -13,10 +13,14 @@ TkDialog {
 
     safeText: root.way.length > 0 ? qsTr("Close") : ""
     actionText: root.way === "backup" ? qsTr("Open the save before it")
-        : root.way === "editor" ? qsTr("Open in the rules editor") : qsTr("Close")
+        : root.way === "editor" ? qsTr("Open in the rules editor")
+        : root.way === "position" ? qsTr("Change the position") : qsTr("Close")
     onAccepted: {
         if (root.way === "editor") {
             App.editorWanted(root.file)
+        } else if (root.way === "position") {
+            if (App.draftFile(root.file))
+                Nav.go("position")
         } else if (root.way === "backup") {
             const page = App.openBackup(root.file)
             if (page === "table")

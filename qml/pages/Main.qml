@@ -11,7 +11,7 @@ T.ApplicationWindow {
     readonly property var files: ({
         shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage", review: "ReviewPage",
         records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage",
-        puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", keys: "KeysPage",
+        puzzles: "PuzzlesPage", puzzle: "PuzzlePage", position: "PositionPage", settings: "SettingsPage", keys: "KeysPage",
         about: "AboutPage"
     })
     readonly property string page: Nav.page

@@ -32,6 +32,11 @@ TkMenu {
         onTriggered: App.saveViewedPosition()
     }
     TkMenuItem {
+        text: qsTr("Change this position…")
+        iconName: "branch"
+        onTriggered: if (App.draftViewed()) Nav.go("position")
+    }
+    TkMenuItem {
         text: qsTr("Match as text…")
         iconName: "list"
         onTriggered: App.saveViewedText()

@@ -27,6 +27,13 @@ FocusScope {
         onBackClicked: Nav.home()
 
         ToolButton {
+            iconName: "branch"
+            word: qsTr("Set up a position")
+            enabled: root.setup.ready
+            why: go.why
+            onClicked: if (App.draftFirstTurn()) Nav.go("position")
+        }
+        ToolButton {
             iconName: "book"
             word: qsTr("Rules")
             key: ActionKeys.word("rulebook")

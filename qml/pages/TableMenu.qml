@@ -53,6 +53,13 @@ TkMenu {
         why: qsTr("This match began with a position, not with a deal")
         onTriggered: Nav.popup("ProofDialog", { session: root.session })
     }
+    TkMenuItem {
+        text: qsTr("Change this position…")
+        iconName: "branch"
+        enabled: root.session === App.session && App.positionIsOpen()
+        why: qsTr("It would tell what is hidden: after the match, or in one that began with a position")
+        onTriggered: if (App.draftSession()) Nav.go("position")
+    }
     TkMenuSeparator { }
     TkMenuItem {
         text: qsTr("Rules editor")

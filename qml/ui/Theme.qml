@@ -89,6 +89,7 @@ QtObject {
     // Type. Each role is [size, line, weight, serif] at 100 %.
     readonly property string sans: firstFamily(["Noto Sans CJK JP", "Noto Sans JP", "IPAGothic"])
     readonly property string serif: firstFamily(["Noto Serif CJK JP", "Noto Serif JP", "IPAMincho"])
+    readonly property string mono: firstFamily(["Noto Sans Mono CJK JP", "Noto Sans Mono", "DejaVu Sans Mono", "IPAGothic"])
     readonly property var roles: ({
         display: [32, 42, Font.DemiBold, true],
         title: [26, 36, Font.DemiBold, true],

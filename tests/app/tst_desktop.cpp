@@ -376,7 +376,7 @@ void TestDesktop::opensEveryPage_data()
 {
     QTest::addColumn<QString>("page");
     for (const char *page :
-         {"setup", "table", "result", "records", "rulebook", "settings", "about"})
+         {"setup", "table", "result", "records", "rulebook", "settings", "about", "position"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

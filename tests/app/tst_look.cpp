@@ -140,10 +140,10 @@ void TestLook::pages()
     inspect(window, language, u"shelf"_s);
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
     window.desktop().app().leaveMatch();
+    window.desktop().app().openRulebook(u"ccc"_s);
+    QVERIFY(window.desktop().app().draftFirstTurn());
     for (const QString &page : {u"setup"_s, u"rulebook"_s, u"settings"_s, u"keys"_s, u"records"_s,
-                                u"about"_s, u"shelf"_s}) {
-        if (page == u"rulebook")
-            window.desktop().app().openRulebook(u"ccc"_s);
+                                u"about"_s, u"position"_s, u"shelf"_s}) {
         window.desktop().go(page);
         QTRY_COMPARE(window.page(), page);
         inspect(window, language, page == u"shelf" ? u"shelf-with-match"_s : page);

@@ -135,8 +135,9 @@ void TestPseudo::pages()
     QVERIFY(window.desktop().app().quickStart(game));
     window.desktop().app().leaveMatch();
     window.desktop().app().openRulebook(game);
+    QVERIFY(window.desktop().app().draftFirstTurn());
     for (const QString &page : {u"setup"_s, u"rulebook"_s, u"settings"_s, u"keys"_s, u"records"_s,
-                                u"about"_s, u"shelf"_s}) {
+                                u"about"_s, u"position"_s, u"shelf"_s}) {
         go(page);
         inspect(page + u" again"_s);
     }

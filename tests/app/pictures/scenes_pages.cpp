@@ -71,6 +71,9 @@ void picturePages(WindowDriver &window, Album &album)
         app.setup()->choose(game);
         go(window, u"setup"_s);
         album.take(window, u"page-setup-"_s + game);
+        app.draftFirstTurn();
+        go(window, u"position"_s);
+        album.take(window, u"page-position-"_s + game);
         navigate(window, u"rulebook"_s, game, QString());
         QTest::qWait(2 * kRestMs); // figures are made one after the other
         album.take(window, u"page-rulebook-"_s + game);

@@ -42,4 +42,10 @@ GallerySection {
             TkSwitch { text: root.ja ? "使えない" : "Disabled"; enabled: false }
         }
     }
+    Row {
+        spacing: 12
+
+        TkTextArea { width: 300; height: 90; label: "document"; text: "{\n  \"turn\": 3,\n  \"名\": [1, 2]\n}" }
+        TkTextArea { width: 300; height: 90; label: "wrong"; wrong: true; text: "{\n  \"turn\": x\n}" }
+    }
 }

@@ -27,6 +27,7 @@ Item {
         TkSwitch { id: toggle; text: "switch" }
         TkSlider { id: slider; to: 10; stepSize: 1; value: 4; label: "volume" }
         TkPanel { id: panel; width: 160; head: "A long head line"; note: "and a long note" }
+        TkTextArea { id: area; width: 200; height: 60; label: "document" }
     }
     TkDialog {
         id: dialog
@@ -182,6 +183,21 @@ Item {
             button.forceActiveFocus()
             compare(field.cursorPosition, 0)
             field.text = "n"
+        }
+
+        function test_areaMarksATextAndTabLeavesIt() {
+            area.show("one\n二 3\n")
+            area.forceActiveFocus()
+            keyClick(Qt.Key_X)
+            compare(area.text, "xone\n二 3\n")
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(area.text, "one\n二 3\n")
+            area.mark(6, 1)
+            keyClick(Qt.Key_N)
+            compare(area.text, "one\n二 n\n")
+            keyClick(Qt.Key_Tab)
+            verify(!area.activeFocus)
+            compare(area.text, "one\n二 n\n")
         }
 
         function test_comboByKeyboard() {

@@ -1,0 +1,262 @@
+// The page on which a position is set up: reached from where nothing is hidden, changed, played on, saved. Any
+// QML warning fails.
+#include "windowdriver.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestPositionPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init() { forgetUserFiles(); }
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void changedAndPlayedOn_data() { bothLanguages(); }
+    void changedAndPlayedOn();
+    void tabLeavesTheText();
+    void placeOfAnErrorIsMarked();
+    void errorIsSaid();
+    void savedAndOpened();
+    void unsoundFileIsChanged();
+    void runningMatchTellsNothing();
+    void finishedMatchIsChanged();
+    void showsItsGame_data();
+    void showsItsGame();
+};
+
+namespace {
+
+PositionDraft &positionIn(WindowDriver &window) { return *window.desktop().app().position(); }
+
+bool openPage(WindowDriver &window, const QString &game)
+{
+    App &app = window.desktop().app();
+    if (!app.setup()->choose(game))
+        return false;
+    window.desktop().go(u"setup"_s);
+    const bool japanese = app.language() == u"ja";
+    return window.click(japanese ? u"局面を作る"_s : u"Set up a position"_s) &&
+           QTest::qWaitFor([&] { return window.page() == u"position"; });
+}
+
+QQuickItem *editorOf(const WindowDriver &window)
+{
+    QQuickItem *const area = window.itemOfType("TkTextArea");
+    return area ? area->findChild<QQuickItem *>(u"area"_s) : nullptr;
+}
+
+/// Types it in the place of what stands there.
+void typeOver(WindowDriver &window, const QString &what, const QString &with)
+{
+    QQuickItem *const editor = editorOf(window);
+    const int at = static_cast<int>(positionIn(window).text().indexOf(what));
+    QVERIFY(editor && at >= 0);
+    editor->forceActiveFocus();
+    QMetaObject::invokeMethod(editor, "select", Q_ARG(int, at),
+                              Q_ARG(int, at + static_cast<int>(what.size())));
+    for (const QChar letter : with)
+        QTest::keyClick(window.desktop().window(), letter.toLatin1());
+}
+
+bool endMatch(WindowDriver &window)
+{
+    App &app = window.desktop().app();
+    app.setSimulations(8);
+    if (!app.quickStart(u"ccc"_s))
+        return false;
+    window.session()->giveUp(0);
+    return QTest::qWaitFor([&] { return window.session()->finished(); }, 60000);
+}
+
+} // namespace
+
+void TestPositionPage::changedAndPlayedOn()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(openPage(window, u"ccc"_s));
+    PositionDraft &draft = positionIn(window);
+    QVERIFY(draft.playable());
+    const QString before = draft.text();
+    const StateBlob fresh = draft.position()->state;
+    typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 9"_s);
+    QTRY_VERIFY(draft.playable() && draft.position()->state.hash() != fresh.hash());
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(draft.text() != before || draft.position()->state.hash() == fresh.hash());
+    window.key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_VERIFY(draft.playable() && draft.position()->state.hash() != fresh.hash());
+    const StateBlob wanted = draft.position()->state;
+    window.key(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    const MatchSession &session = *window.session();
+    QCOMPARE(session.match().stateAt(0).hash(), wanted.hash());
+    QVERIFY(session.practice() && !session.kept());
+    QCOMPARE(session.match().onlyHuman(), session.match().actorAt(0));
+    QVERIFY(QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}).isEmpty());
+}
+
+// Tab goes on and back, and reaches all of the page; Escape leaves it, and nothing is lost.
+void TestPositionPage::tabLeavesTheText()
+{
+    WindowDriver window(u"en"_s, QSize(1024, 600));
+    QVERIFY(openPage(window, u"ccc"_s));
+    QQuickItem *const editor = editorOf(window);
+    QVERIFY(editor);
+    QTRY_COMPARE(window.focused(), editor);
+    window.key(Qt::Key_Tab);
+    QVERIFY(window.focused() != editor);
+    for (const QString &name : {u"Save…"_s, u"Play on from here"_s, u"Back"_s})
+        QVERIFY2(window.tabUntil([&] { return window.focused() == window.find(name); }),
+                 qPrintable(name));
+    QVERIFY(window.tabUntil([&] { return window.focused() == editor; }));
+    window.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(window.focused() != editor);
+    window.key(Qt::Key_Tab);
+    QCOMPARE(window.focused(), editor);
+    typeOver(window, u"takujo"_s, u"gQ?"_s); // no key of the window
+    QVERIFY(positionIn(window).text().contains(u"gQ?-position"_s));
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"setup"_s);
+    QVERIFY(openPage(window, u"ccc"_s));
+    QVERIFY(window.click(u"Changed before (1)"_s));
+    QVERIFY(positionIn(window).text().contains(u"gQ?-position"_s));
+    QTRY_VERIFY(editorOf(window)->property("text").toString().contains(u"gQ?-position"_s));
+}
+
+void TestPositionPage::placeOfAnErrorIsMarked()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, u"coldwater"_s));
+    PositionDraft &draft = positionIn(window);
+    typeOver(window, u"\"lastTurns\": 0"_s, u"\"lastTurns\": 99"_s);
+    QTRY_VERIFY(!draft.sound());
+    QVERIFY(!window.find(u"Play on from here"_s)); // not enabled
+    QVERIFY2(draft.problem().contains(u"lastTurns"_s), qPrintable(draft.problem()));
+    QVERIFY(window.click(draft.problem()));
+    QTRY_COMPARE(editorOf(window)->property("selectedText").toString(), u"99"_s);
+    QCOMPARE(window.focused(), editorOf(window));
+    QTest::keyClick(window.desktop().window(), '0');
+    QTRY_VERIFY(draft.playable());
+}
+
+void TestPositionPage::errorIsSaid()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, u"ccc"_s));
+    typeOver(window, u"{"_s, u"x"_s);
+    QTRY_VERIFY(!positionIn(window).sound());
+    QTRY_COMPARE(window.itemOfType("PageVoice")->property("text").toString(),
+                 positionIn(window).problem());
+}
+
+void TestPositionPage::savedAndOpened()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, u"ccc"_s));
+    App &app = window.desktop().app();
+    typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 7"_s);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"position.json"_s);
+    QVERIFY(app.saveDraftAs(file));
+    positionIn(window).open(u"another"_s);
+    QCOMPARE(positionIn(window).aside(), 0);
+    QVERIFY(app.openFile(file));
+    QCOMPARE(app.pageForFile(), u"table"_s);
+    QVERIFY(app.positionIsOpen()); // it began with a position
+    QVERIFY(app.draftSession());
+    QVERIFY(positionIn(window).playable());
+}
+
+// A position that cannot be opened is mended where it is told.
+void TestPositionPage::unsoundFileIsChanged()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"position.json"_s);
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write("{\"format\": \"takujo-position/1\", \"game\": \"ccc\", }");
+    out.close();
+    QVERIFY(!window.desktop().app().openFile(file));
+    QVERIFY(window.click(u"Change the position"_s));
+    QTRY_COMPARE(window.page(), u"position"_s);
+    QVERIFY(!positionIn(window).sound());
+    QVERIFY(editorOf(window)->property("text").toString().contains(u"takujo-position"_s));
+}
+
+// What a running match hides would stand in the text.
+void TestPositionPage::runningMatchTellsNothing()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    QVERIFY(!app.positionIsOpen());
+    QVERIFY(!app.draftSession());
+    app.viewSession();
+    QVERIFY(!app.draftViewed());
+    QCOMPARE(positionIn(window).text(), QString());
+    QVERIFY(window.click(u"Menu"_s));
+    QTRY_VERIFY(window.find(u"Settings"_s));
+    QVERIFY(!window.find(u"Change this position…"_s));
+    window.key(Qt::Key_Escape);
+    QVERIFY(app.setup()->choose(u"ccc"_s)); // nor is a fresh deal that of the match
+    QVERIFY(app.draftFirstTurn());
+    QVERIFY(positionIn(window).playable());
+    QVERIFY(positionIn(window).text().contains(u"\"hands\""_s));
+    const StateBlob &dealt = window.session()->match().stateAt(0);
+    QVERIFY(positionIn(window).position()->state.hash() != dealt.hash());
+}
+
+void TestPositionPage::finishedMatchIsChanged()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(endMatch(window));
+    App &app = window.desktop().app();
+    window.desktop().go(u"table"_s);
+    QVERIFY(window.click(u"Menu"_s));
+    QVERIFY(window.click(u"Change this position…"_s));
+    QTRY_COMPARE(window.page(), u"position"_s);
+    QVERIFY(positionIn(window).sound() && !positionIn(window).playable());
+    app.viewSession();
+    app.viewed()->cursor()->lookAt(3);
+    const StateBlob state = app.viewed()->match().stateAt(3);
+    QVERIFY(app.draftViewed());
+    QCOMPARE(positionIn(window).position()->state.hash(), state.hash());
+    app.viewRecord({});
+}
+
+void TestPositionPage::showsItsGame_data()
+{
+    QTest::addColumn<QString>("game");
+    const Catalogue catalogue;
+    for (const GameEntry &entry : catalogue.games())
+        QTest::newRow(qPrintable(entry.id)) << entry.id;
+}
+
+void TestPositionPage::showsItsGame()
+{
+    QFETCH(QString, game);
+    WindowDriver window(u"ja"_s, QSize(1024, 600));
+    QVERIFY(openPage(window, game));
+    QQuickItem *const table = window.itemOfType("StillTable");
+    QVERIFY(table);
+    QTRY_VERIFY(table->property("ready").toBool());
+    positionIn(window).setText(u"{"_s);
+    QTRY_VERIFY(!positionIn(window).sound());
+    QVERIFY(table->isVisible() && table->opacity() < 1);
+    window.desktop().settings().setLanguage(u"en"_s);
+    window.desktop().go(u"shelf"_s);
+}
+
+QTEST_MAIN(TestPositionPage)
+#include "tst_positionpage.moc"
