@@ -208,6 +208,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
     keepUnsaved();
     m_file = file;
     m_trial = std::move(trial);
+    m_setUp = false;
     m_endsLesson = false;
     replace(m_session, std::move(session), &App::sessionChanged);
     write();

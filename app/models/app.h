@@ -138,11 +138,10 @@ public:
     Q_INVOKABLE bool saveViewedText();
     /// The position it shows, with all that is hidden in it, as a file that openFile() plays on from.
     Q_INVOKABLE bool saveViewedPosition();
-    /// Whether the open match hides nothing any more that its position would tell: it is over, or began
-    /// with a position itself.
+    /// Whether the open match has a position that may be told: it is over, or began with one that was opened.
     Q_INVOKABLE bool positionIsOpen() const;
     /// Makes a position the draft (`position`): that of the moment shown, of the viewed match or of the open
-    /// one where it may be told; the first turn of a new match as the set-up page has it; what a file holds.
+    /// one when it is over, and the one it began with while it goes on; the first turn of a new match as the set-up page has it; what a file holds.
     Q_INVOKABLE bool draftViewed();
     Q_INVOKABLE bool draftSession();
     Q_INVOKABLE bool draftFirstTurn();
@@ -263,8 +262,8 @@ private:
     bool playPosition(const Json &document, const QString &file);
     void playFrom(const OpenPosition &open);
     std::vector<SeatSetup> seatsOf(const OpenPosition &open) const;
-    /// The moment it shows, as a document.
-    static QString positionOf(MatchSession &session);
+    /// As a document.
+    static QString positionOf(const Match &match, int ply);
     void setPictured(std::unique_ptr<MatchSession> session);
     Problems writePicture(const QImage &board) const;
     static Loaded<QByteArray> pngOf(const QImage &picture);
@@ -335,6 +334,7 @@ private:
     QStringList m_picturesTried;
     QString m_file; ///< record of the session, empty while replaying
     QString m_trial;
+    bool m_setUp = false; ///< the open match began with a position that was opened
     QString m_saveProblem;
     UnsavedMatches m_unsaved; ///< left behind
     QString m_page;

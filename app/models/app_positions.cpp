@@ -35,6 +35,7 @@ void App::playFrom(const OpenPosition &open)
                   false);
     session->setKept(false);
     host(std::move(session), {});
+    m_setUp = true;
 }
 
 bool App::saveViewedPosition()
@@ -45,16 +46,15 @@ bool App::saveViewedPosition()
     return !file.isEmpty() && savePosition(*m_viewed, file);
 }
 
-QString App::positionOf(MatchSession &session)
+QString App::positionOf(const Match &match, int ply)
 {
-    const Match &match = session.match();
-    return PositionDraft::textOf(match.game(), match.record().rules,
-                                 match.stateAt(session.cursor()->ply()));
+    return PositionDraft::textOf(match.game(), match.record().rules, match.stateAt(ply));
 }
 
 bool App::savePosition(MatchSession &session, const QString &file)
 {
-    const Problems problems = writeFile(file, positionOf(session).toStdString());
+    const QString text = positionOf(session.match(), session.cursor()->ply());
+    const Problems problems = writeFile(file, text.toStdString());
     return problems.empty() || fail(tr("The file could not be saved"), problems);
 }
 
@@ -64,20 +64,22 @@ bool App::draftViewed()
 {
     if (!m_viewed || !m_viewed->finished())
         return false;
-    m_position.open(positionOf(*m_viewed));
+    m_position.open(positionOf(m_viewed->match(), m_viewed->cursor()->ply()));
     return true;
 }
 
 bool App::positionIsOpen() const
 {
-    return m_session && (m_session->finished() || !m_session->kept() || !m_trial.isEmpty());
+    return m_session && (m_session->finished() || m_setUp || !m_trial.isEmpty());
 }
 
 bool App::draftSession()
 {
     if (!positionIsOpen())
         return false;
-    m_position.open(positionOf(*m_session));
+    // What came to light for others since is theirs while it goes on.
+    const int ply = m_session->finished() ? m_session->cursor()->ply() : 0;
+    m_position.open(positionOf(m_session->match(), ply));
     return true;
 }
 

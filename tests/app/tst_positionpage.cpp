@@ -171,8 +171,12 @@ void TestPositionPage::savedAndOpened()
     QVERIFY(app.openFile(file));
     QCOMPARE(app.pageForFile(), u"table"_s);
     QVERIFY(app.positionIsOpen()); // it began with a position
-    QVERIFY(app.draftSession());
+    window.session()->choose(0);
+    QTRY_VERIFY(window.session()->match().plyCount() > 0);
+    QVERIFY(app.draftSession()); // as it began: what others drew since is theirs
     QVERIFY(positionIn(window).playable());
+    QCOMPARE(positionIn(window).position()->state.hash(),
+             window.session()->match().stateAt(0).hash());
 }
 
 // A position that cannot be opened is mended where it is told.
@@ -215,6 +219,8 @@ void TestPositionPage::runningMatchTellsNothing()
     QVERIFY(positionIn(window).text().contains(u"\"hands\""_s));
     const StateBlob &dealt = window.session()->match().stateAt(0);
     QVERIFY(positionIn(window).position()->state.hash() != dealt.hash());
+    QVERIFY(app.openLesson(u"ccc"_s) && app.leaveLesson()); // not kept either, but dealt
+    QVERIFY(!app.positionIsOpen());
 }
 
 void TestPositionPage::finishedMatchIsChanged()
