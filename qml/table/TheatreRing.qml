@@ -22,7 +22,8 @@ StageItem {
     height: root.place.height + 2 * root.edge
     opacity: 0
     Component.onCompleted: {
-        root.parent = root.bed ?? root.parent
+        if (root.bed)
+            root.parent = root.bed
         root.opacity = 1
     }
     Accessible.ignored: true

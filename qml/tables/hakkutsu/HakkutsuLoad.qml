@@ -64,7 +64,7 @@ HakkutsuItem {
         id: words
 
         readonly property bool two: measure.advanceWidth > root.width - 8
-        readonly property int needed: root.metrics.tx(words.two ? 29 : 17)
+        readonly property int needed: root.metrics.tx(words.two ? 32 : 17) // the last line is as high as its letters
 
         role: "caption"
         x: 3
