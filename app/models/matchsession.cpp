@@ -245,15 +245,16 @@ void MatchSession::giveBack(int seat, const QString &level)
 // Nobody vouches for what a program knows.
 void MatchSession::giveToProgram(int seat, const QString &name)
 {
-    if (!m_programs || m_programs->command(name).isEmpty())
+    const QString command = m_programs ? m_programs->command(name) : QString();
+    if (command.isEmpty())
         return;
     if (!finished())
         m_match->setPractice();
-    setSeat(seat, SeatSetup::Kind::Ai, QString::fromLatin1(kReferenceLevel), name);
+    setSeat(seat, SeatSetup::Kind::Ai, QString::fromLatin1(kReferenceLevel), name, command);
 }
 
 void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
-                           const QString &program)
+                           const QString &program, const QString &command)
 {
     if (seat < 0 || seat >= seatCount() || finished())
         return;
@@ -263,7 +264,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
         setup.name.clear(); // it goes with the program that had it
     if (setup.name.empty()) // as in the set-up: a seat's own name stays
         setup.name = program.toStdString();
-    setup.program = program.isEmpty() ? std::string() : programOf(m_programs->command(program));
+    setup.program = command.isEmpty() ? std::string() : programOf(command);
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();

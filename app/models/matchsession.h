@@ -199,7 +199,8 @@ private:
     void tookBack();
     void settle();
     void tellPractice();
-    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &program = {});
+    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &program = {},
+                 const QString &command = {});
     Check refusalAt(const QString &anchor);
 
     void showGlossary();
