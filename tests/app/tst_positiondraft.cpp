@@ -34,11 +34,11 @@ private:
     QString firstTurn(const QString &game, int seats = 2);
     QString marked() const
     {
-        return draft->text().mid(draft->problemStart(), draft->problemLength());
+        return m_draft->text().mid(m_draft->problemStart(), m_draft->problemLength());
     }
 
-    Catalogue catalogue;
-    std::unique_ptr<PositionDraft> draft;
+    Catalogue m_catalogue;
+    std::unique_ptr<PositionDraft> m_draft;
 };
 
 namespace {
@@ -63,14 +63,14 @@ QString replaced(QString text, const QString &what, const QString &with)
 
 void TestPositionDraft::init()
 {
-    draft = std::make_unique<PositionDraft>(catalogue, seating);
-    draft->show(Language::En);
+    m_draft = std::make_unique<PositionDraft>(m_catalogue, seating);
+    m_draft->show(Language::En);
 }
 
 QString TestPositionDraft::firstTurn(const QString &game, int seats)
 {
-    const Loaded<RuleSet> rules = catalogue.rulesFor(game + u":standard"_s);
-    const auto made = catalogue.makeGame(*rules, seats);
+    const Loaded<RuleSet> rules = m_catalogue.rulesFor(game + u":standard"_s);
+    const auto made = m_catalogue.makeGame(*rules, seats);
     const Match match(*made, *rules, std::vector<SeatSetup>(static_cast<std::size_t>(seats)), 7);
     return PositionDraft::textOf(**made, *rules, match.stateAt(match.plyCount()));
 }
@@ -78,7 +78,7 @@ QString TestPositionDraft::firstTurn(const QString &game, int seats)
 void TestPositionDraft::showsEveryGame_data()
 {
     QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue.games())
+    for (const GameEntry &entry : m_catalogue.games())
         QTest::newRow(qPrintable(entry.id)) << entry.id;
 }
 
@@ -86,15 +86,15 @@ void TestPositionDraft::showsEveryGame()
 {
     QFETCH(QString, game);
     const QString text = firstTurn(game);
-    draft->open(text);
-    QCOMPARE(draft->problem(), QString());
-    QVERIFY(draft->sound() && draft->playable());
-    QVERIFY(draft->session() && draft->session()->entry().id == game);
-    QVERIFY2(draft->standing().startsWith(u"To decide: You"_s), qPrintable(draft->standing()));
+    m_draft->open(text);
+    QCOMPARE(m_draft->problem(), QString());
+    QVERIFY(m_draft->sound() && m_draft->playable());
+    QVERIFY(m_draft->session() && m_draft->session()->entry().id == game);
+    QVERIFY2(m_draft->standing().startsWith(u"To decide: You"_s), qPrintable(m_draft->standing()));
     QElapsedTimer clock;
     clock.start();
     for (int i = 0; i < 10; ++i)
-        draft->check();
+        m_draft->check();
     qInfo("%s: %lld ms a check", qPrintable(game), clock.elapsed() / 10);
     QVERIFY(clock.elapsed() < 10 * 100); // it runs while somebody types
 }
@@ -102,128 +102,128 @@ void TestPositionDraft::showsEveryGame()
 // The table is not made anew for every letter: its pieces go over into those of the new position.
 void TestPositionDraft::changeKeepsTheTable()
 {
-    draft->open(firstTurn(u"coldwater"_s));
-    MatchSession *const session = draft->session();
-    const StateBlob before = draft->position()->state;
-    draft->setText(replaced(draft->text(), u"\"epoch\": 0"_s, u"\"epoch\": 1"_s));
-    draft->check();
-    QCOMPARE(draft->problem(), QString());
-    QVERIFY(draft->position()->state.hash() != before.hash());
-    QCOMPARE(draft->session(), session);
-    QCOMPARE(session->match().stateAt(0).hash(), draft->position()->state.hash());
+    m_draft->open(firstTurn(u"coldwater"_s));
+    MatchSession *const session = m_draft->session();
+    const StateBlob before = m_draft->position()->state;
+    m_draft->setText(replaced(m_draft->text(), u"\"epoch\": 0"_s, u"\"epoch\": 1"_s));
+    m_draft->check();
+    QCOMPARE(m_draft->problem(), QString());
+    QVERIFY(m_draft->position()->state.hash() != before.hash());
+    QCOMPARE(m_draft->session(), session);
+    QCOMPARE(session->match().stateAt(0).hash(), m_draft->position()->state.hash());
 }
 
 void TestPositionDraft::namesTheWrongField()
 {
-    draft->open(firstTurn(u"coldwater"_s));
-    const QSignalSpy checked(draft.get(), &PositionDraft::checked);
-    draft->setText(replaced(draft->text(), u"\"phase\": \"place\""_s, u"\"phase\": \"盤\""_s));
-    draft->check();
+    m_draft->open(firstTurn(u"coldwater"_s));
+    const QSignalSpy checked(m_draft.get(), &PositionDraft::checked);
+    m_draft->setText(replaced(m_draft->text(), u"\"phase\": \"place\""_s, u"\"phase\": \"盤\""_s));
+    m_draft->check();
     QCOMPARE(checked.count(), 1);
-    QVERIFY(!draft->sound() && !draft->playable());
-    QVERIFY2(draft->problem().contains(u"/state/phase"_s), qPrintable(draft->problem()));
+    QVERIFY(!m_draft->sound() && !m_draft->playable());
+    QVERIFY2(m_draft->problem().contains(u"/state/phase"_s), qPrintable(m_draft->problem()));
     QCOMPARE(marked(), u"\"盤\""_s);
-    draft->setText(replaced(draft->text(), u"\"盤\""_s, u"\"place\", \"depth\": 3"_s));
-    draft->check();
-    QVERIFY2(draft->problem().contains(u"depth"_s), qPrintable(draft->problem()));
+    m_draft->setText(replaced(m_draft->text(), u"\"盤\""_s, u"\"place\", \"depth\": 3"_s));
+    m_draft->check();
+    QVERIFY2(m_draft->problem().contains(u"depth"_s), qPrintable(m_draft->problem()));
     QCOMPARE(marked(), u"3"_s);
 }
 
 void TestPositionDraft::namesWhereReadingEnded()
 {
-    draft->open(firstTurn(u"ccc"_s));
-    draft->setText(replaced(draft->text(), u"\"seats\": 2,"_s, u"\"seats\": 2;"_s));
-    draft->check();
-    QVERIFY2(draft->problem().startsWith(u"Line 5"_s), qPrintable(draft->problem()));
+    m_draft->open(firstTurn(u"ccc"_s));
+    m_draft->setText(replaced(m_draft->text(), u"\"seats\": 2,"_s, u"\"seats\": 2;"_s));
+    m_draft->check();
+    QVERIFY2(m_draft->problem().startsWith(u"Line 5"_s), qPrintable(m_draft->problem()));
     QCOMPARE(marked(), u";"_s);
 }
 
 void TestPositionDraft::keepsTheLastSoundTable()
 {
     const QString text = firstTurn(u"hakkutsu"_s);
-    draft->open(text);
-    const MatchSession *const session = draft->session();
-    draft->setText(u"{"_s);
-    draft->check();
-    QVERIFY(!draft->sound());
-    QCOMPARE(draft->session(), session);
-    draft->setText(text);
-    draft->check();
-    QVERIFY(draft->playable());
-    draft->open(u"no position"_s);
-    QVERIFY(!draft->session());
-    QCOMPARE(draft->standing(), QString());
+    m_draft->open(text);
+    const MatchSession *const session = m_draft->session();
+    m_draft->setText(u"{"_s);
+    m_draft->check();
+    QVERIFY(!m_draft->sound());
+    QCOMPARE(m_draft->session(), session);
+    m_draft->setText(text);
+    m_draft->check();
+    QVERIFY(m_draft->playable());
+    m_draft->open(u"no position"_s);
+    QVERIFY(!m_draft->session());
+    QCOMPARE(m_draft->standing(), QString());
 }
 
 void TestPositionDraft::overIsNotPlayedOn()
 {
-    const Loaded<RuleSet> rules = catalogue.rulesFor(u"ccc:standard"_s);
-    const auto game = *catalogue.makeGame(*rules, 2);
+    const Loaded<RuleSet> rules = m_catalogue.rulesFor(u"ccc:standard"_s);
+    const auto game = *m_catalogue.makeGame(*rules, 2);
     Match match(game, *rules, std::vector<SeatSetup>(2), 3);
     while (!match.finished())
         match.play(match.legal().moves.front());
-    draft->open(PositionDraft::textOf(*game, *rules, match.stateAt(match.plyCount())));
-    QCOMPARE(draft->problem(), QString());
-    QVERIFY(draft->sound() && !draft->playable());
-    QVERIFY2(draft->standing().contains(u"over"_s), qPrintable(draft->standing()));
-    QVERIFY(draft->session()->finished());
+    m_draft->open(PositionDraft::textOf(*game, *rules, match.stateAt(match.plyCount())));
+    QCOMPARE(m_draft->problem(), QString());
+    QVERIFY(m_draft->sound() && !m_draft->playable());
+    QVERIFY2(m_draft->standing().contains(u"over"_s), qPrintable(m_draft->standing()));
+    QVERIFY(m_draft->session()->finished());
 }
 
 void TestPositionDraft::checksWhenSomebodyPauses()
 {
-    draft->open(firstTurn(u"ccc"_s));
-    const QSignalSpy checked(draft.get(), &PositionDraft::checked);
-    draft->setText(u"{"_s);
-    draft->setText(u"{}"_s);
-    QVERIFY(checked.isEmpty() && draft->sound());
+    m_draft->open(firstTurn(u"ccc"_s));
+    const QSignalSpy checked(m_draft.get(), &PositionDraft::checked);
+    m_draft->setText(u"{"_s);
+    m_draft->setText(u"{}"_s);
+    QVERIFY(checked.isEmpty() && m_draft->sound());
     QTRY_COMPARE(checked.count(), 1);
-    QVERIFY(!draft->sound());
+    QVERIFY(!m_draft->sound());
 }
 
 void TestPositionDraft::refusesWhatIsTooLarge()
 {
     QElapsedTimer clock;
     clock.start();
-    draft->open(u'[' + QString(20 * 1024 * 1024, u' ') + u']');
-    QVERIFY(!draft->sound());
-    QVERIFY2(draft->problem().contains(u"16"_s), qPrintable(draft->problem()));
-    QCOMPARE(draft->problemLength(), 0);
+    m_draft->open(u'[' + QString(20 * 1024 * 1024, u' ') + u']');
+    QVERIFY(!m_draft->sound());
+    QVERIFY2(m_draft->problem().contains(u"16"_s), qPrintable(m_draft->problem()));
+    QCOMPARE(m_draft->problemLength(), 0);
     QVERIFY(clock.elapsed() < 5000);
 }
 
 void TestPositionDraft::staysWithinDepth()
 {
-    draft->open(QString(200000, u'['));
-    QVERIFY(!draft->sound() && !draft->problem().isEmpty());
-    draft->open(u"{\"format\": \"takujo-position/1\", \"game\": [[[[]]]]}"_s);
-    QVERIFY(!draft->sound() && !draft->problem().isEmpty());
+    m_draft->open(QString(200000, u'['));
+    QVERIFY(!m_draft->sound() && !m_draft->problem().isEmpty());
+    m_draft->open(u"{\"format\": \"takujo-position/1\", \"game\": [[[[]]]]}"_s);
+    QVERIFY(!m_draft->sound() && !m_draft->problem().isEmpty());
 }
 
 void TestPositionDraft::putsChangedTextsAside()
 {
     const QString text = firstTurn(u"ccc"_s);
-    draft->open(text);
-    draft->open(text);
-    QCOMPARE(draft->aside(), 0);
-    draft->setText(u"mine"_s);
-    draft->open(text);
-    QCOMPARE(draft->aside(), 1);
-    const QSignalSpy replaced(draft.get(), &PositionDraft::replaced);
-    draft->takeUp();
-    QCOMPARE(draft->text(), u"mine"_s);
-    QCOMPARE(draft->aside(), 0); // what it took the place of was not changed
+    m_draft->open(text);
+    m_draft->open(text);
+    QCOMPARE(m_draft->aside(), 0);
+    m_draft->setText(u"mine"_s);
+    m_draft->open(text);
+    QCOMPARE(m_draft->aside(), 1);
+    const QSignalSpy replaced(m_draft.get(), &PositionDraft::replaced);
+    m_draft->takeUp();
+    QCOMPARE(m_draft->text(), u"mine"_s);
+    QCOMPARE(m_draft->aside(), 0); // what it took the place of was not changed
     QCOMPARE(replaced.count(), 1);
-    draft->setSaved();
-    draft->open(text);
-    QCOMPARE(draft->aside(), 0);
+    m_draft->setSaved();
+    m_draft->open(text);
+    QCOMPARE(m_draft->aside(), 0);
 }
 
 void TestPositionDraft::speaksTheLanguage()
 {
-    draft->open(replaced(firstTurn(u"ccc"_s), u"\"seats\": 2"_s, u"\"seats\": 9"_s));
-    const QString english = draft->problem();
-    draft->show(Language::Ja);
-    QVERIFY(draft->problem() != english && !draft->problem().isEmpty());
+    m_draft->open(replaced(firstTurn(u"ccc"_s), u"\"seats\": 2"_s, u"\"seats\": 9"_s));
+    const QString english = m_draft->problem();
+    m_draft->show(Language::Ja);
+    QVERIFY(m_draft->problem() != english && !m_draft->problem().isEmpty());
 }
 
 void TestPositionDraft::onlySmallPositionsAreEdited()
