@@ -81,8 +81,8 @@ QString TestFirstUse::gift()
 // Before any rules were opened the choices stood there empty, and could be opened.
 void TestFirstUse::reportHasNoChoicesWithoutRules()
 {
-    const std::array names{"balance.seats", "balance.player", "balance.games", "balance.start",
-                           "balance.fair",  "balance.save"};
+    const std::array names{"balance.seats", "balance.player", "balance.games",
+                           "balance.start", "balance.fair",   "balance.save"};
     for (const char *name : names)
         QVERIFY2(!part<QWidget>(*m_window, name)->isVisible(), name);
     QVERIFY(part<QLabel>(*m_window, "balance.verdict")->text().startsWith(u"Open rules"_s));
