@@ -5499,6 +5499,10 @@
         <translation>Change this position…</translation>
     </message>
     <message>
+        <source>Change the position it began with…</source>
+        <translation>Change the position it began with…</translation>
+    </message>
+    <message>
         <source>It would tell what is hidden: after the match, or in one that began with a position</source>
         <translation>It would tell what is hidden: after the match, or in one that began with a position</translation>
     </message>
@@ -7674,12 +7678,12 @@
         <translation>%1 cannot be opened.</translation>
     </message>
     <message>
-        <source>Import the previous save</source>
-        <translation>Import the previous save</translation>
+        <source>Import the save before it</source>
+        <translation>Import the save before it</translation>
     </message>
     <message>
-        <source>The previous save can be read. Both files stay as they are.</source>
-        <translation>The previous save can be read. Both files stay as they are.</translation>
+        <source>The save before it can be read. Both files stay as they are.</source>
+        <translation>The save before it can be read. Both files stay as they are.</translation>
     </message>
 </context>
 <context>

@@ -5436,6 +5436,10 @@
         <translation>この局面を変える…</translation>
     </message>
     <message>
+        <source>Change the position it began with…</source>
+        <translation>はじめの局面を変える…</translation>
+    </message>
+    <message>
         <source>It would tell what is hidden: after the match, or in one that began with a position</source>
         <translation>伏せてあるものがわかってしまいます。対局が終わった後か、途中の局面から始めた対局で変えられます</translation>
     </message>
@@ -7590,11 +7594,11 @@
         <translation>%1 は開けません。</translation>
     </message>
     <message>
-        <source>Import the previous save</source>
+        <source>Import the save before it</source>
         <translation>1つ前の保存を読み込む</translation>
     </message>
     <message>
-        <source>The previous save can be read. Both files stay as they are.</source>
+        <source>The save before it can be read. Both files stay as they are.</source>
         <translation>1つ前の保存は読めます。どちらのファイルもそのまま残ります。</translation>
     </message>
 </context>

@@ -128,9 +128,9 @@ QString App::backupOf(const QString &file)
 QString App::wayOut(const QString &file)
 {
     if (!file.endsWith(kRulesEnding)) {
-        if (PositionDraft::isEditable(file))
-            return u"position"_s;
-        return backupOf(file).isEmpty() ? QString() : u"backup"_s;
+        if (!backupOf(file).isEmpty())
+            return u"backup"_s;
+        return PositionDraft::isEditable(file) ? u"position"_s : QString();
     }
     if (const auto damaged = readDamaged(file))
         return m_parts.catalogue.find(claimedRules(damaged->backup).game) ? u"backup"_s : QString();

@@ -200,8 +200,8 @@ void RulesWindow::importFile(const QString &file)
     if (!document) {
         if (!hasBackup(file))
             failToOpen(file, document.error());
-        else if (wantsBackup(file, document.error(), tr("Import the previous save"),
-                             tr("The previous save can be read. Both files stay as they are.")))
+        else if (wantsBackup(file, document.error(), tr("Import the save before it"),
+                             tr("The save before it can be read. Both files stay as they are.")))
             importFile(file + u'~');
         return;
     }

@@ -11,29 +11,28 @@ TkDialog {
 
     readonly property string way: root.file.length > 0 ? App.wayOut(root.file) : ""
 
-    safeText: root.way.length > 0 ? qsTr("Close") : ""
-    actionText: root.way === "backup" ? qsTr("Open the save before it")
-        : root.way === "editor" ? qsTr("Open in the rules editor")
-        : root.way === "position" ? qsTr("Change the position") : qsTr("Close")
-    onAccepted: {
-        if (root.way === "editor") {
-            App.editorWanted(root.file)
-        } else if (root.way === "position") {
-            if (App.draftFile(root.file))
-                Nav.go("position")
-        } else if (root.way === "backup") {
-            const page = App.openBackup(root.file)
-            if (page === "table")
-                Nav.table()
-            else
-                Nav.go(page)
-        }
+    readonly property bool backs: root.way === "backup"
+    readonly property var ways: ({
+        backup: { words: qsTr("Open the save before it"), go: () => root.open(App.openBackup(root.file)) },
+        editor: { words: qsTr("Open in the rules editor"), go: () => App.editorWanted(root.file) },
+        position: { words: qsTr("Change the position"), go: () => root.open(App.draftFile(root.file) ? "position" : "") }
+    })
+
+    function open(page: string) {
+        if (page === "table")
+            Nav.table()
+        else if (page.length > 0)
+            Nav.go(page)
     }
+
+    safeText: root.way.length > 0 ? qsTr("Close") : ""
+    actionText: root.ways[root.way]?.words ?? qsTr("Close")
+    onAccepted: root.ways[root.way]?.go()
 
     TkText {
         width: parent.width
-        height: root.way === "backup" ? implicitHeight : 0  // the dialog shows it for its height
-        visible: root.way === "backup"
+        height: root.backs ? implicitHeight : 0     // the dialog shows it for its height
+        visible: root.backs
         role: "note"
         topPadding: 8
         words: qsTr("The damaged file is kept.")

@@ -54,7 +54,7 @@ TkMenu {
         onTriggered: Nav.popup("ProofDialog", { session: root.session })
     }
     TkMenuItem {
-        text: qsTr("Change this position…")
+        text: root.session?.finished ?? true ? qsTr("Change this position…") : qsTr("Change the position it began with…")
         iconName: "branch"
         enabled: root.session === App.session && App.positionIsOpen()
         why: qsTr("It would tell what is hidden: after the match, or in one that began with a position")

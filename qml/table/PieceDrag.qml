@@ -7,10 +7,10 @@ import Takujo.Ui
 DragHandler {
     id: root
 
-    required property TableStage stage
     required property Item picture
     property PieceItem piece: null      // is chosen while it is carried; null = there is nothing to choose
 
+    readonly property TableStage stage: root.picture.Stage.item as TableStage
     property Item over: null            // the place below, which would be pressed
     property bool lent: false           // chosen for this motion only
     property Item owner: null           // of the picture, while it is carried

@@ -32,7 +32,6 @@ CccItem {
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
     PieceDrag {
-        stage: root.zone?.stage ?? null
         picture: root.shaken
         piece: root
         enabled: root.usable

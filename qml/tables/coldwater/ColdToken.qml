@@ -68,7 +68,6 @@ ColdItem {
         unit: root.unit
     }
     PieceDrag {
-        stage: root.zone?.stage ?? null
         picture: root.shaken
         enabled: root.portable
     }

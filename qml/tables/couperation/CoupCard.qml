@@ -43,7 +43,6 @@ CoupItem {
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
     PieceDrag {
-        stage: root.zone?.stage ?? null
         picture: root.shaken
         piece: root
         enabled: root.usable

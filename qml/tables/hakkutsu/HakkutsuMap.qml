@@ -93,7 +93,6 @@ ZoneView {
 
             readonly property var company: cell ? Array.from(cell.facts.pawns) : []
 
-            stage: root.stage
             portable: root.playing && index === root.stage.viewerSeat
             colour: root.seats.colourOf(index)
             z: 10 + index

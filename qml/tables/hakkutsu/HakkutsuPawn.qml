@@ -13,7 +13,6 @@ Item {
     property bool byAir: false              // this time
     property bool flying: false             // on its way; set by its flight
     property bool portable: false           // may be taken to a cell
-    property TableStage stage: null
 
     readonly property alias body: body
     readonly property alias offset: offset
@@ -25,7 +24,6 @@ Item {
     onFlyingChanged: if (!root.flying) root.byAir = false
 
     PieceDrag {
-        stage: root.stage
         picture: body
         enabled: root.portable
     }
