@@ -13,12 +13,12 @@ TkDialog {
 
     readonly property bool backs: root.way === "backup"
     readonly property var ways: ({
-        backup: { words: qsTr("Open the save before it"), go: () => root.open(App.openBackup(root.file)) },
+        backup: { words: qsTr("Open the save before it"), go: () => root.follow(App.openBackup(root.file)) },
         editor: { words: qsTr("Open in the rules editor"), go: () => App.editorWanted(root.file) },
-        position: { words: qsTr("Change the position"), go: () => root.open(App.draftFile(root.file) ? "position" : "") }
+        position: { words: qsTr("Change the position"), go: () => root.follow(App.draftFile(root.file) ? "position" : "") }
     })
 
-    function open(page: string) {
+    function follow(page: string) {
         if (page === "table")
             Nav.table()
         else if (page.length > 0)
