@@ -77,7 +77,8 @@ DragHandler {
             root.stage.fallSilent(place as PieceItem)
             return
         }
-        if (root.lent && root.piece.chosen)
+        const slipped = Math.hypot(root.picture.x - root.from.x, root.picture.y - root.from.y) < 16
+        if (root.lent && root.piece.chosen && !slipped) // else it was meant as a press
             root.piece.activate()
         root.back.start()
     }
@@ -100,6 +101,7 @@ DragHandler {
     }
 
     target: null
+    dragThreshold: 6    // before a closer look at the board begins to move under it
     cursorShape: Qt.ClosedHandCursor
     onActiveChanged: if (root.active) root.lift(); else root.drop()
     onActiveTranslationChanged: if (root.active) root.follow()

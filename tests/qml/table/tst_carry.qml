@@ -73,6 +73,18 @@ TableCase {
         compare(root.session.draft.itemCount, 0)
     }
 
+    // A press under which the mouse slips is a press.
+    function test_slippedPress() {
+        play(root.couperation, "plain")
+        const card = root.stage.handZone.pieceOf("card-23#0")
+        mousePress(card, 30, 30)
+        for (let i = 1; i <= 4; ++i)
+            mouseMove(card, 30 + 2 * i, 30 + i, -1, Qt.LeftButton)
+        mouseRelease(card, 38, 34)
+        verify(card.chosen)
+        tryCompare(card.shaken, "parent", card)
+    }
+
     function test_cardToAPlaceOfTheTower() {
         play(root.couperation, "plain")
         const card = root.stage.handZone.pieceOf("card-23#0")
