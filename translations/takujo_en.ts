@@ -3361,8 +3361,8 @@
         </translation>
     </message>
     <message>
-        <source>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</source>
-        <translation>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</translation>
+        <source>Positions that were changed and not saved are kept. This one is put aside meanwhile.</source>
+        <translation>Positions that were changed and not saved are kept. This one is put aside meanwhile.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -5870,6 +5870,10 @@
     <message>
         <source>No picture could be made.</source>
         <translation>No picture could be made.</translation>
+    </message>
+    <message>
+        <source>A position that is not saved cannot be kept</source>
+        <translation>A position that is not saved cannot be kept</translation>
     </message>
     <message>
         <source>Settings cannot be kept</source>

@@ -3327,8 +3327,8 @@
         </translation>
     </message>
     <message>
-        <source>Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.</source>
-        <translation>変えたまま保存していない局面は、プログラムを終えるまで残ります。今の局面はその間、脇に置かれます。</translation>
+        <source>Positions that were changed and not saved are kept. This one is put aside meanwhile.</source>
+        <translation>変えたまま保存していない局面は残してあります。今の局面はその間、脇に置かれます。</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -5805,6 +5805,10 @@
     <message>
         <source>No picture could be made.</source>
         <translation>画像を作れませんでした。</translation>
+    </message>
+    <message>
+        <source>A position that is not saved cannot be kept</source>
+        <translation>保存していない局面を残しておけません</translation>
     </message>
     <message>
         <source>Settings cannot be kept</source>

@@ -35,7 +35,9 @@ App::App(const Parts &parts)
       m_statistics(parts.catalogue, parts.store),
       m_rulebook(parts.catalogue),
       m_guide(parts.catalogue),
-      m_position(parts.catalogue, [this](const OpenPosition &open) { return seatsOf(open); })
+      m_position(
+          parts.catalogue, [this](const OpenPosition &open) { return seatsOf(open); },
+          parts.store.folder() + u"/positions"_s)
 {
     theApp = this;
     connect(&parts.settings, &Settings::languageChanged, this,
@@ -46,6 +48,9 @@ App::App(const Parts &parts)
         emit failed(tr("Settings cannot be kept"),
                     tr("%1 cannot be written. What you change is lost when the program ends.")
                         .arg(shownPath(file)));
+    });
+    connect(&m_position, &PositionDraft::notKept, this, [this](const Problems &problems) {
+        fail(tr("A position that is not saved cannot be kept"), problems);
     });
     m_shelf.show(parts.translation.language());
     m_setup.show(parts.translation.language());

@@ -30,12 +30,20 @@ bool alike(const Match &one, const Match &other)
 
 } // namespace
 
-PositionDraft::PositionDraft(Catalogue &catalogue, Seating seating, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_seating(std::move(seating))
+PositionDraft::PositionDraft(Catalogue &catalogue, Seating seating, const QString &folder)
+    : m_catalogue(catalogue), m_seating(std::move(seating)), m_folder(folder)
 {
+    for (const QString &text : m_folder.read())
+        m_aside.append({text, {}});
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &PositionDraft::check);
+}
+
+PositionDraft::~PositionDraft()
+{
+    if (m_pause.isActive()) // somebody has just typed
+        keep();
 }
 
 QString PositionDraft::textOf(const Game &game, const RuleSet &rules, const StateBlob &state)
@@ -70,9 +78,10 @@ void PositionDraft::takeUp()
 
 void PositionDraft::replace(Draft draft)
 {
-    if (m_now.text != m_now.saved && m_now.text != draft.text)
+    if (changed() && m_now.text != draft.text)
         m_aside.append(m_now);
     m_now = std::move(draft);
+    keep();
     read();
     if (!m_position) // what is shown belongs to the text before
         m_match.show(nullptr);
@@ -83,8 +92,22 @@ void PositionDraft::replace(Draft draft)
 
 void PositionDraft::check()
 {
+    keep();
     read();
     emit checked();
+}
+
+void PositionDraft::keep()
+{
+    QStringList texts;
+    for (const Draft &draft : std::as_const(m_aside))
+        texts.append(draft.text);
+    if (changed())
+        texts.append(m_now.text);
+    const Problems problems = m_folder.keep(texts);
+    if (m_kept && !problems.empty())
+        emit notKept(problems);
+    m_kept = problems.empty();
 }
 
 void PositionDraft::read()
@@ -146,6 +169,7 @@ QString PositionDraft::standing() const
 void PositionDraft::setSaved()
 {
     m_now.saved = m_now.text;
+    keep();
     emit textChanged();
 }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include "draftfolder.h"
 #include "jsonplaces.h"
 #include "plugin/open_position.h"
 #include "stillmatch.h"
@@ -12,7 +13,7 @@ namespace takujo {
 
 /// A position that is being set up: its document as text, what is wrong with it and where, and the match
 /// of the last text that was sound. A text that was changed and not saved is put aside when another one
-/// is opened, and kept as long as the program runs.
+/// is opened, and kept in a folder until it is saved, whenever the program ends.
 class PositionDraft : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,9 @@ public:
     /// Who sits where when a position is played on from.
     using Seating = std::function<std::vector<SeatSetup>(const OpenPosition &)>;
 
-    PositionDraft(Catalogue &catalogue, Seating seating, QObject *parent = nullptr);
+    /// @param folder for what is not saved
+    PositionDraft(Catalogue &catalogue, Seating seating, const QString &folder);
+    ~PositionDraft() override;
 
     static QString textOf(const Game &game, const RuleSet &rules, const StateBlob &state);
     /// A text that is no longer than this may be edited. @param file to be looked into
@@ -79,6 +82,8 @@ signals:
     void replaced();
     void checked();
     void sessionChanged();
+    /// What is not saved cannot be kept; once, until it can.
+    void notKept(const takujo::Problems &problems);
 
 private:
     struct Draft
@@ -87,7 +92,9 @@ private:
         QString saved; ///< as it was opened or saved
     };
 
+    bool changed() const { return m_now.text != m_now.saved; }
     void replace(Draft draft);
+    void keep();
     void read();
     void showPosition();
     void tellProblem();
@@ -97,6 +104,8 @@ private:
     Language m_language = Language::En;
     Draft m_now;
     QList<Draft> m_aside;
+    DraftFolder m_folder;
+    bool m_kept = true;
     QTimer m_pause;
     Problems m_problems;
     const GameDefinition *m_named = nullptr; ///< the game whose words tell the problems

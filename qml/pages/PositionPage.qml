@@ -45,7 +45,7 @@ FocusScope {
             visible: root.draft.aside > 0
             iconName: "undo"
             word: qsTr("Changed before (%n)", "", root.draft.aside)
-            tip: qsTr("Positions that were changed and not saved are kept until the program ends. This one is put aside meanwhile.")
+            tip: qsTr("Positions that were changed and not saved are kept. This one is put aside meanwhile.")
             onClicked: root.draft.takeUp()
         }
     }

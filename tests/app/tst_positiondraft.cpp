@@ -1,11 +1,14 @@
 // A position that is set up as text: what is wrong and where, what is shown of it, what is put aside.
 #include "positiondraft.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <optional>
 
 using namespace takujo;
 using namespace Qt::StringLiterals;
@@ -29,8 +32,10 @@ private slots:
     void putsChangedTextsAside();
     void speaksTheLanguage();
     void onlySmallPositionsAreEdited();
+    void keepsWhatIsNotSaved();
 
 private:
+    void begin();
     QString firstTurn(const QString &game, int seats = 2);
     QString marked() const
     {
@@ -38,6 +43,7 @@ private:
     }
 
     Catalogue m_catalogue;
+    std::optional<QTemporaryDir> m_folder; ///< outlives the draft
     std::unique_ptr<PositionDraft> m_draft;
 };
 
@@ -63,7 +69,16 @@ QString replaced(QString text, const QString &what, const QString &with)
 
 void TestPositionDraft::init()
 {
-    m_draft = std::make_unique<PositionDraft>(m_catalogue, seating);
+    m_draft.reset();
+    m_folder.emplace();
+    begin();
+}
+
+/// The program is started, perhaps again.
+void TestPositionDraft::begin()
+{
+    m_draft.reset();
+    m_draft = std::make_unique<PositionDraft>(m_catalogue, seating, m_folder->path());
     m_draft->show(Language::En);
 }
 
@@ -241,6 +256,36 @@ void TestPositionDraft::onlySmallPositionsAreEdited()
     QVERIFY(write("\"takujo-position/1\"" + QByteArray(300 * 1024, ' ')));
     QVERIFY(!PositionDraft::isEditable(file));
     QVERIFY(!PositionDraft::isEditable(folder.filePath(u"none"_s)));
+}
+
+// Each draft by itself, oldest first; what the folder holds besides is left alone.
+void TestPositionDraft::keepsWhatIsNotSaved()
+{
+    const QDir folder(m_folder->path());
+    m_draft->open(u"first"_s);
+    m_draft->check();
+    QVERIFY(folder.isEmpty()); // not changed
+    m_draft->setText(u"first, changed"_s);
+    m_draft->check();
+    QTest::qWait(20); // files in the order of their times
+    m_draft->open(u"second"_s);
+    m_draft->setText(u"second, changed"_s);
+    QVERIFY(QDir(m_folder->path()).mkdir(u"folder.json"_s));
+    begin();
+    QCOMPARE(m_draft->aside(), 2);
+    m_draft->takeUp();
+    QCOMPARE(m_draft->text(), u"first, changed"_s);
+    begin(); // taken up and not saved
+    QCOMPARE(m_draft->aside(), 2);
+    m_draft->takeUp();
+    m_draft->setSaved();
+    m_draft->takeUp();
+    m_draft->setText(QString(kMaxDocumentBytes + 1, u' ')); // nothing would read it
+    m_draft->check();
+    begin();
+    QCOMPARE(m_draft->aside(), 0);
+    QCOMPARE(folder.entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{u"folder.json"_s});
 }
 
 QTEST_MAIN(TestPositionDraft)

@@ -25,6 +25,8 @@ private slots:
     void placeOfAnErrorIsMarked();
     void errorIsSaid();
     void savedAndOpened();
+    void unsavedStays();
+    void notKeptIsSaid();
     void unsoundFileIsChanged();
     void runningMatchTellsNothing();
     void finishedMatchIsChanged();
@@ -177,6 +179,44 @@ void TestPositionPage::savedAndOpened()
     QVERIFY(positionIn(window).playable());
     QCOMPARE(positionIn(window).position()->state.hash(),
              window.session()->match().stateAt(0).hash());
+}
+
+// What was changed and not saved is there when the program is started again, until it is saved.
+void TestPositionPage::unsavedStays()
+{
+    QString changed;
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QVERIFY(openPage(window, u"ccc"_s));
+        typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 8"_s);
+        changed = positionIn(window).text(); // the program ends before the text was checked
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QCOMPARE(positionIn(window).aside(), 1);
+    QVERIFY(openPage(window, u"ccc"_s));
+    QVERIFY(window.click(u"Changed before (1)"_s));
+    QCOMPARE(positionIn(window).text(), changed);
+    const QDir kept(RecordStore::defaultFolder() + u"/positions"_s);
+    QCOMPARE(kept.entryList(QDir::Files).size(), qsizetype{1});
+    const QTemporaryDir folder;
+    QVERIFY(window.desktop().app().saveDraftAs(folder.filePath(u"position.json"_s)));
+    QVERIFY(kept.entryList(QDir::Files).isEmpty());
+}
+
+void TestPositionPage::notKeptIsSaid()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, u"ccc"_s));
+    QFile inTheWay(RecordStore::defaultFolder() + u"/positions"_s);
+    QVERIFY(QDir().mkpath(RecordStore::defaultFolder()) && inTheWay.open(QIODevice::WriteOnly));
+    const QSignalSpy failed(&window.desktop().app(), &App::failed);
+    typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 8"_s);
+    QTRY_COMPARE(failed.size(), qsizetype{1});
+    QVERIFY2(failed[0][1].toString().contains(u"positions"_s), qPrintable(failed[0][1].toString()));
+    positionIn(window).setText(positionIn(window).text() + u' ');
+    positionIn(window).check();
+    QCOMPARE(failed.size(), qsizetype{1});
+    QVERIFY(inTheWay.remove());
 }
 
 // A position that cannot be opened is mended where it is told.
