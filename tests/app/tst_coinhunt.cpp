@@ -1,6 +1,5 @@
-// Coin Hunt in the real window: whole matches by mouse and by keyboard in both languages, the aim by
-// every way there is, odds and the push that is shown, and what a reader meets on its table at the
-// sizes the program promises. Any QML warning fails.
+// Coin Hunt in the real window: whole matches by mouse and by keyboard in both languages, the aim by every way there
+// is, odds and the push that is shown, what a reader meets on its table at all sizes. Any QML warning fails.
 #include "coinhunthand.h"
 #include "io/record_io.h"
 
@@ -28,6 +27,7 @@ private slots:
     void countsTheOdds();
     void showsThePush();
     void hearsWhatFalls();
+    void CH_18_anySecretCoinMayBePressed();
     void CH_20_pushesFromAnySide();
     void toolMakesTheSamePushes();
     void rehearses_data() { bothLanguages(); }
@@ -48,17 +48,18 @@ private:
                            const QString &where) override;
 };
 
-// "any side": the standard rules with the side left open.
+// "any side", "three secret coins": the standard rules with the side left open, or with so many.
 bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
 {
-    if (preset != u"any side"_s)
+    if (preset == u"standard"_s)
         return TableTest::start(window, preset);
     RuleSet rules;
     rules.game = "coinhunt";
-    rules.nameJa = rules.nameEn = "any side";
+    rules.nameJa = rules.nameEn = preset.toStdString();
     rules.base = "standard";
-    (*rules.changes)["fixed_side"] = false;
-    return window.desktop().app().playRules(u"any side"_s, rules);
+    const bool side = preset == u"any side"_s;
+    (*rules.changes)[side ? "fixed_side" : "secret_per_player"] = side ? Json(false) : Json(3);
+    return window.desktop().app().playRules(preset, rules);
 }
 
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)
@@ -81,6 +82,22 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
 {
     for (int steps = 0; steps < 80 && focusedId(window) != id; ++steps)
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
+}
+
+// They lie over one another and are all the same to their owner.
+void TestCoinhunt::CH_18_anySecretCoinMayBePressed()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window, u"three secret coins"_s);
+    for (const int coin : {0, 1, 0}) {
+        QVERIFY(reach(window, u"secret"_s));
+        const int before = window.session()->ply();
+        const QString zone = u"secret."_s + QString::number(window.session()->view()->seat());
+        const RowModel *coins = window.session()->table()->zone(zone);
+        QQuickItem *item = itemOf(window, coins->value(coin, u"pieceId"_s).toString());
+        window.clickOn(item, QPointF(item->width() / 4, item->height() / 2));
+        QTRY_VERIFY(window.session()->ply() > before);
+    }
 }
 
 // The record of the window, in another process: every push simulated again from the seed, to the bit.

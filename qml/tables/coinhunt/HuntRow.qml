@@ -17,9 +17,11 @@ ZoneView {
     property bool usable: true
     property bool ready: false
     property bool single: false         // of equal coins only one
+    property bool alike: false          // whichever is pressed, it is the one that can be chosen
 
     readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
     readonly property int shownCount: root.shownPieces.length
+    readonly property PieceItem choosable: root.revision >= 0 ? root.pieces.find((piece) => piece.legal) ?? null : null
     readonly property real spread: Math.min(root.side * root.pitch, Math.max(4, root.room - root.side) / Math.max(1, root.shownCount - 1))
 
     function seen(piece: HuntItem): bool {
@@ -41,7 +43,7 @@ ZoneView {
             player: root.player
             ready: root.ready
             visible: root.revision >= 0 && root.seen(this)
-            usable: root.usable && legal
+            usable: root.usable && (root.alike ? root.choosable !== null : legal)
         }
     }
 }

@@ -41,7 +41,8 @@ StagePanel {
         side: root.side
         pitch: 0.5
         room: root.width * 0.4
-        onChosen: (piece) => root.chosen(piece)
+        alike: true
+        onChosen: root.chosen(coins.choosable)
     }
     Column {
         x: coins.x + Math.max(coins.width, root.side) + root.metrics.px(12)

@@ -61,6 +61,7 @@ private slots:
     void CH_A1_phasesComeInOrder();
     void CH_46_viewsDifferOnlyInTheSeat();
     void CH_8_secretCoinsShowNothing();
+    void CH_18_theTopSecretCoinIsChosen();
     void namesTellThePlaceFromTheOwnSide();
     void tipsTellWhatTheFairyBlocks();
     void takingTellsWhatTheWalletComesTo();
@@ -137,6 +138,18 @@ void PromptsTest::CH_8_secretCoinsShowNothing()
             QCOMPARE(english(piece->name), std::string("Secret coin"));
         }
     }
+}
+
+/// Of several it is the one on top: the one that leaves.
+void PromptsTest::CH_18_theTopSecretCoinIsChosen()
+{
+    const Rules rules = makeRules({{"secret_per_player", 3}});
+    State s = turnOf(rules, 1);
+    s.phase = Phase::Secret;
+    const std::vector<PromptOption> options = PromptWriter(rules, seenBy(0, s)).run().options;
+    QVERIFY(std::any_of(options.begin(), options.end(), [](const PromptOption &option) {
+        return option.anchor == secretId(0, 2);
+    }));
 }
 
 void PromptsTest::namesTellThePlaceFromTheOwnSide()

@@ -18,7 +18,8 @@ struct CoinLevel
     int foresight; ///< pushes tried before the other choices of a turn
 };
 
-constexpr std::array kLevels{CoinLevel{"casual", 16, {}, 0}, CoinLevel{"skilled", 40, {true}, 8},
+constexpr std::array kLevels{CoinLevel{"casual", 20, {true}, 0},
+                             CoinLevel{"skilled", 40, {true}, 8},
                              CoinLevel{"expert", 400, {true, true}, 16},
                              CoinLevel{"master", 1600, {true, true, true, 0.2}, 48}};
 constexpr double kWorthBanking = 0.1;

@@ -9,7 +9,7 @@ namespace takujo::coinhunt {
 namespace {
 
 constexpr int kLooks = 8; ///< aims the reference player compares
-constexpr int kBeginnersLooks = 3;
+constexpr int kBeginnersLooks = 7;
 constexpr int kStudyLooks = 1;   ///< takes any aim and simulates nothing
 constexpr double kBankAt = 3;    ///< coins in the wallet that are worth a secret coin
 constexpr double kPenalty = 1.5; ///< of the fairy's: the others gain

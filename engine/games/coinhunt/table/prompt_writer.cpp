@@ -152,10 +152,16 @@ void PromptWriter::boardOption(const Move &move)
         Text("effect.blocks").sub("one", colourName(first)).sub("other", colourName(first + 1));
 }
 
+/// The one that leaves first (usedSecret()) and is seen whole.
+std::string PromptWriter::topSecret() const
+{
+    return secretId(m_view.actor, m_view.secret[toIndex(m_view.actor)].size() - 1);
+}
+
 void PromptWriter::secret(const Move &move)
 {
     const auto seat = toIndex(m_view.actor);
-    PromptOption &out = m_prompt.addOption(move, Text("option.secret"), secretId(m_view.actor, 0));
+    PromptOption &out = m_prompt.addOption(move, Text("option.secret"), topSecret());
     const int count = m_view.wallet[seat].size();
     out.effect = Text(count > 0 ? "effect.secret" : "effect.secret.empty").num("count", count);
     for (const int c : m_view.wallet[seat])
@@ -177,7 +183,7 @@ void PromptWriter::pay(const Move &move)
 {
     const auto seat = toIndex(m_view.actor);
     if (move.data[0] == kFromSecret) {
-        m_prompt.addOption(move, Text("option.pay.secret"), secretId(m_view.actor, 0));
+        m_prompt.addOption(move, Text("option.pay.secret"), topSecret());
         return;
     }
     const bool wallet = move.data[0] == kFromWallet;

@@ -20,6 +20,7 @@ private:
     void options();
     void optionFor(const Move &move);
     void boardOption(const Move &move);
+    std::string topSecret() const;
     void secret(const Move &move);
     void lower(const Move &move);
     void pay(const Move &move);
