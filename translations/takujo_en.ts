@@ -3365,6 +3365,14 @@
         <translation>Positions that were changed and not saved are kept. This one is put aside meanwhile.</translation>
     </message>
     <message>
+        <source>Throw away</source>
+        <translation>Throw away</translation>
+    </message>
+    <message>
+        <source>What was changed goes to the trash of the desktop.</source>
+        <translation>What was changed goes to the trash of the desktop.</translation>
+    </message>
+    <message>
         <source>Position as text</source>
         <translation>Position as text</translation>
     </message>
@@ -5870,6 +5878,10 @@
     <message>
         <source>No picture could be made.</source>
         <translation>No picture could be made.</translation>
+    </message>
+    <message>
+        <source>This position could not be removed</source>
+        <translation>This position could not be removed</translation>
     </message>
     <message>
         <source>A position that is not saved cannot be kept</source>

@@ -3331,6 +3331,14 @@
         <translation>変えたまま保存していない局面は残してあります。今の局面はその間、脇に置かれます。</translation>
     </message>
     <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>What was changed goes to the trash of the desktop.</source>
+        <translation>変えたものはデスクトップのごみ箱に入ります。</translation>
+    </message>
+    <message>
         <source>Position as text</source>
         <translation>局面のテキスト</translation>
     </message>
@@ -5805,6 +5813,10 @@
     <message>
         <source>No picture could be made.</source>
         <translation>画像を作れませんでした。</translation>
+    </message>
+    <message>
+        <source>This position could not be removed</source>
+        <translation>この局面は消せませんでした</translation>
     </message>
     <message>
         <source>A position that is not saved cannot be kept</source>

@@ -151,6 +151,8 @@ public:
     /// Asks for a file.
     Q_INVOKABLE bool saveDraft();
     bool saveDraftAs(const QString &file);
+    /// What was changed in the draft goes to the trash of the desktop.
+    Q_INVOKABLE bool discardDraft();
     /// A picture of the board, or beside it who played and how it ended. Asks for the file.
     Q_INVOKABLE bool savePicture(const QVariant &board);
     Q_INVOKABLE bool saveResultPicture(const QVariant &board);

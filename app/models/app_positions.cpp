@@ -132,4 +132,10 @@ bool App::saveDraftAs(const QString &file)
     return true;
 }
 
+bool App::discardDraft()
+{
+    const Problems problems = m_position.discard();
+    return problems.empty() || fail(tr("This position could not be removed"), problems);
+}
+
 } // namespace takujo

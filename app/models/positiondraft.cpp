@@ -76,6 +76,17 @@ void PositionDraft::takeUp()
         replace(m_aside.takeFirst());
 }
 
+Problems PositionDraft::discard()
+{
+    keep(); // somebody may have typed since
+    if (Problems problems = m_folder.discard(m_now.text); !problems.empty())
+        return problems;
+    m_now.text = m_now.saved;
+    const bool another = m_now.saved.isEmpty() && !m_aside.isEmpty();
+    replace(another ? m_aside.takeFirst() : m_now);
+    return {};
+}
+
 void PositionDraft::replace(Draft draft)
 {
     if (changed() && m_now.text != draft.text)

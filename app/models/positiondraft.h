@@ -20,6 +20,7 @@ class PositionDraft : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("a property of App")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    Q_PROPERTY(bool changed READ changed NOTIFY textChanged)
     Q_PROPERTY(int aside READ aside NOTIFY textChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY checked)
     Q_PROPERTY(int moreProblems READ moreProblems NOTIFY checked)
@@ -46,6 +47,8 @@ public:
     const QString &text() const { return m_now.text; }
     /// As somebody types: it is checked when they pause.
     void setText(const QString &text);
+    /// And not saved.
+    bool changed() const { return m_now.text != m_now.saved; }
     /// Drafts put aside.
     int aside() const { return static_cast<int>(m_aside.size()); }
     /// The first one, empty = none: place and reason.
@@ -70,6 +73,9 @@ public:
     void open(const QString &text);
     /// Puts the text aside where it was changed, and takes out the one that lies there longest.
     Q_INVOKABLE void takeUp();
+    /// What was changed goes to the trash, where it was kept: what follows is the text as it was opened, or else
+    /// another one that was put aside. Empty = done.
+    Problems discard();
     /// At once.
     Q_INVOKABLE void check();
     /// The text is in a file.
@@ -92,7 +98,6 @@ private:
         QString saved; ///< as it was opened or saved
     };
 
-    bool changed() const { return m_now.text != m_now.saved; }
     void replace(Draft draft);
     void keep();
     void read();

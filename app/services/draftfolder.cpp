@@ -26,10 +26,11 @@ QStringList DraftFolder::read()
     const QFileInfoList found = QDir(m_folder).entryInfoList(
         {u"*.json"_s}, QDir::Files, QDir::SortFlags(QDir::Time | QDir::Reversed));
     for (const QFileInfo &info : found) {
-        if (const Loaded<std::string> text = readFile(info.filePath())) {
-            texts.append(QString::fromStdString(*text));
-            m_files.append(info.filePath());
-        }
+        const Loaded<std::string> text = readFile(info.filePath());
+        if (!text || info.filePath() != fileOf(m_folder, QByteArray::fromStdString(*text)))
+            continue;
+        texts.append(QString::fromStdString(*text));
+        m_files.append(info.filePath());
     }
     return texts;
 }
@@ -57,6 +58,15 @@ Problems DraftFolder::keep(const QStringList &texts)
     }
     m_files = files;
     return {};
+}
+
+Problems DraftFolder::discard(const QString &text)
+{
+    const QString file = fileOf(m_folder, text.toUtf8());
+    Problems problems = moveToTrash(file);
+    if (problems.empty())
+        m_files.removeAll(file);
+    return problems;
 }
 
 } // namespace takujo

@@ -12,11 +12,13 @@ class DraftFolder
 public:
     explicit DraftFolder(QString folder) : m_folder(std::move(folder)) {}
 
-    /// Oldest first. Files that cannot be read stay as they are.
+    /// Oldest first. What this has not written, or somebody else has changed, is left alone.
     QStringList read();
-    /// These are all there is to keep, but those too long to be read again. Empty = they are kept, and what was kept before is gone; otherwise
-    /// that is still there.
+    /// These are all there is to keep, but those too long to be read again. Empty = they are kept, and what
+    /// was kept before is gone; otherwise that is still there.
     Problems keep(const QStringList &texts);
+    /// Moves the file of a text that is kept to the trash of the desktop. Empty = it is there.
+    Problems discard(const QString &text);
 
 private:
     QString m_folder;

@@ -23,6 +23,10 @@ FocusScope {
         if (App.saveDraft())
             voice.say(qsTr("The position is saved"))
     }
+    function discard() {
+        if (App.discardDraft() && root.draft.text.length === 0)
+            Nav.back()
+    }
     function showText() {
         editor.show(root.draft.text)
     }
@@ -47,6 +51,13 @@ FocusScope {
             word: qsTr("Changed before (%n)", "", root.draft.aside)
             tip: qsTr("Positions that were changed and not saved are kept. This one is put aside meanwhile.")
             onClicked: root.draft.takeUp()
+        }
+        ToolButton {
+            visible: root.draft.changed
+            iconName: "trash"
+            word: qsTr("Throw away")
+            tip: qsTr("What was changed goes to the trash of the desktop.")
+            onClicked: root.discard()
         }
     }
     TkTextArea {

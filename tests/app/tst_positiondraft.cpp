@@ -270,7 +270,9 @@ void TestPositionDraft::keepsWhatIsNotSaved()
     QTest::qWait(20); // files in the order of their times
     m_draft->open(u"second"_s);
     m_draft->setText(u"second, changed"_s);
-    QVERIFY(QDir(m_folder->path()).mkdir(u"folder.json"_s));
+    QFile foreign(folder.filePath(u"mine.json"_s)); // saved here by somebody
+    QVERIFY(foreign.open(QIODevice::WriteOnly) && foreign.write("mine") > 0);
+    foreign.close();
     begin();
     QCOMPARE(m_draft->aside(), 2);
     m_draft->takeUp();
@@ -285,7 +287,7 @@ void TestPositionDraft::keepsWhatIsNotSaved()
     begin();
     QCOMPARE(m_draft->aside(), 0);
     QCOMPARE(folder.entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
-             QStringList{u"folder.json"_s});
+             QStringList{u"mine.json"_s});
 }
 
 QTEST_MAIN(TestPositionDraft)

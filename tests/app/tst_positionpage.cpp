@@ -26,6 +26,7 @@ private slots:
     void errorIsSaid();
     void savedAndOpened();
     void unsavedStays();
+    void throwsAway();
     void notKeptIsSaid();
     void unsoundFileIsChanged();
     void runningMatchTellsNothing();
@@ -200,6 +201,30 @@ void TestPositionPage::unsavedStays()
     QCOMPARE(kept.entryList(QDir::Files).size(), qsizetype{1});
     const QTemporaryDir folder;
     QVERIFY(window.desktop().app().saveDraftAs(folder.filePath(u"position.json"_s)));
+    QVERIFY(kept.entryList(QDir::Files).isEmpty());
+}
+
+// Back to the text as it was opened; what came from the program before has none: the next one, or the page before.
+void TestPositionPage::throwsAway()
+{
+    const QDir kept(RecordStore::defaultFolder() + u"/positions"_s);
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QVERIFY(openPage(window, u"ccc"_s));
+        const QString opened = positionIn(window).text();
+        QVERIFY(!window.find(u"Throw away"_s));
+        typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 8"_s);
+        QVERIFY(window.click(u"Throw away"_s));
+        QCOMPARE(positionIn(window).text(), opened);
+        QTRY_COMPARE(editorOf(window)->property("text").toString(), opened);
+        QVERIFY(!positionIn(window).changed() && kept.entryList(QDir::Files).isEmpty());
+        typeOver(window, u"\"ply\": 0"_s, u"\"ply\": 9"_s);
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, u"ccc"_s));
+    QVERIFY(window.click(u"Changed before (1)"_s));
+    QVERIFY(window.click(u"Throw away"_s));
+    QTRY_COMPARE(window.page(), u"setup"_s);
     QVERIFY(kept.entryList(QDir::Files).isEmpty());
 }
 
