@@ -2607,8 +2607,8 @@
         <translation>Blocked if they fall: %1, %2</translation>
     </message>
     <message>
-        <source>What falls is lost from the vaults</source>
-        <translation>What falls is lost from the vaults</translation>
+        <source>What each vault can lose</source>
+        <translation>What each vault can lose</translation>
     </message>
     <message>
         <source>Fairy</source>

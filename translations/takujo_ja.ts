@@ -2582,8 +2582,8 @@
 阻まれます</translation>
     </message>
     <message>
-        <source>What falls is lost from the vaults</source>
-        <translation>落ちた色は金庫から失われます</translation>
+        <source>What each vault can lose</source>
+        <translation>落ちると金庫から失う色</translation>
     </message>
     <message>
         <source>Fairy</source>
