@@ -5,7 +5,7 @@ import Takujo.Tables.Ccc
 import Takujo.Tables.Couperation
 import Takujo.Tables.Hakkutsu
 
-// Pieces taken to their places by the mouse, on the tables that allow it.
+// Pieces taken to their places by mouse or finger, on the tables that allow it.
 TableCase {
     id: root
 
@@ -60,6 +60,33 @@ TableCase {
         release(square)
         compare(root.session.draft.anchor, square.pieceId, "stays chosen")
         compare(root.session.draft.itemCount, 2)
+    }
+
+    // By a finger, which trembles; a tap that slips further than a mouse does is still one.
+    function test_cardByFinger() {
+        play(root.ccc, "compose")
+        root.session.draft.clear()
+        const square = root.stage.boardZone.pieces.find((each) => each.legal)
+        const card = root.stage.handZone.pieces.find((each) => each.usable)
+        const from = card.mapToItem(root.stage, card.width / 2, card.height / 2)
+        const to = square.mapToItem(root.stage, square.width / 2, square.height / 2)
+        const finger = touchEvent(root.stage)
+        finger.press(0, root.stage, from.x, from.y).commit()
+        for (let i = 1; i <= 8; ++i)
+            finger.move(0, root.stage, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8).commit()
+        verify(card.chosen)
+        verify(square.hovered)
+        compare(card.shaken.parent, root.stage.air)
+        finger.release(0, root.stage, to.x, to.y).commit()
+        compare(card.shaken.parent, card)
+        compare(root.session.draft.anchor, square.pieceId)
+        const second = root.stage.handZone.pieces.find((each) => each.usable && !each.chosen)
+        finger.press(0, second, 30, 30).commit()
+        for (let i = 1; i <= 5; ++i)
+            finger.move(0, second, 30 + 2 * i, 30 + i).commit()
+        finger.release(0, second, 40, 35).commit()
+        verify(second.chosen)
+        tryCompare(second.shaken, "parent", second)
     }
 
     function test_cardPutBack() {
