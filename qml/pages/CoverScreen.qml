@@ -94,7 +94,7 @@ FocusScope {
     }
     // Takes every click, and the pointer and Tab stay here: nothing below can be reached or explains
     // itself.
-    TapHandler {
+    TkTap {
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
     HoverHandler {

@@ -82,7 +82,7 @@ Rectangle {
 
         cursorShape: Qt.PointingHandCursor
     }
-    TapHandler {
+    TkTap {
         onTapped: point => root.activate(point.position.y)
     }
     Rectangle {

@@ -154,7 +154,7 @@ Item {
                 number: index + 1
                 chosen: index === root.chosen
 
-                TapHandler {
+                TkTap {
                     onTapped: root.moveChosen(mark.index)
                 }
             }

@@ -131,7 +131,7 @@ Item {
             ends: !root.crests ? [] : Array.from(root.story.lines).map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
                                                                               colour: root.session.seats.value(seat, "colour") ?? 0 }))
         }
-        TapHandler {
+        TkTap {
             onTapped: point => {
                 const at = Math.round((point.position.x - root.inset) * root.turns / Math.max(1, plot.width - root.inset - root.rightRoom))
                 root.momentChosen(root.story.plies[Math.max(0, Math.min(root.turns, at))])

@@ -91,7 +91,7 @@ Column {
                     y: bar.y - height - 3
                     visible: turn.anew
                 }
-                TapHandler {
+                TkTap {
                     onTapped: root.momentChosen(turn.ply)
                 }
                 HoverHandler {

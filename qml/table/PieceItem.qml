@@ -47,6 +47,8 @@ Item {
     property bool hoverLifts: false
     property bool chosenLifts: false
 
+    // A press is taken: a piece under this one must not be tapped with it.
+    readonly property int grip: TapHandler.ReleaseWithinBounds
     // Something carried may be put down on it (PieceDrag).
     property bool takes: false
     property bool under: false          // and is over it now
@@ -99,18 +101,31 @@ Item {
             root.activated()
     }
 
+    function tap() {
+        root.zone?.tapped(root)
+        root.activate()
+    }
+
     HoverHandler {
         id: hover
 
         cursorShape: root.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler {
-        // Takes the press: a piece under this one must not be tapped with it.
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: {
-            root.zone?.tapped(root)
-            root.activate()
-        }
+    TkTap {
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
+        gesturePolicy: root.grip
+        onTapped: root.tap()
+    }
+    // A finger cannot point at something without pressing it: while it stays there it asks what that is.
+    TkTap {
+        property bool asks: false
+
+        acceptedDevices: PointerDevice.TouchScreen
+        gesturePolicy: root.grip
+        longPressThreshold: 0.8
+        onTapped: if (!asks) root.tap()
+        onLongPressed: asks = root.asked = true
+        onPressedChanged: if (asks) asks = root.asked = false
     }
     Item {
         id: shaken

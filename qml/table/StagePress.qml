@@ -56,7 +56,7 @@ StageItem {
         enabled: root.usable
         cursorShape: Qt.PointingHandCursor
     }
-    TapHandler {
+    TkTap {
         id: tap
 
         enabled: root.usable

@@ -77,7 +77,7 @@ StageArea {
 
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
+            TkTap {
                 onTapped: root.choose(tab.index)
             }
         }

@@ -121,7 +121,7 @@ StageArea {
     HoverHandler {
         blocking: true
     }
-    TapHandler {
+    TkTap {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.theatre.hurry()
     }

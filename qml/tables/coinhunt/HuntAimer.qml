@@ -139,7 +139,7 @@ StageAim {
     HoverHandler {
         cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
     }
-    TapHandler {
+    TkTap {
         gesturePolicy: TapHandler.DragThreshold
         onTapped: root.forceActiveFocus(Qt.MouseFocusReason)
     }

@@ -53,7 +53,7 @@ Repeater {
 
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
+            TkTap {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: (point) => {
                     const left = point.position.x / root.view.mmScale

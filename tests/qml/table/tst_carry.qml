@@ -74,8 +74,7 @@ TableCase {
         finger.press(0, root.stage, from.x, from.y).commit()
         for (let i = 1; i <= 8; ++i)
             finger.move(0, root.stage, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8).commit()
-        verify(card.chosen)
-        verify(square.hovered)
+        tryVerify(() => card.chosen && square.hovered) // motions of fingers arrive with the next frame
         compare(card.shaken.parent, root.stage.air)
         finger.release(0, root.stage, to.x, to.y).commit()
         compare(card.shaken.parent, card)
@@ -85,8 +84,25 @@ TableCase {
         for (let i = 1; i <= 5; ++i)
             finger.move(0, second, 30 + 2 * i, 30 + i).commit()
         finger.release(0, second, 40, 35).commit()
-        verify(second.chosen)
+        tryVerify(() => second.chosen)
         tryCompare(second.shaken, "parent", second)
+    }
+
+    // Whoever presses slowly does the same; a finger that stays asks what the piece is.
+    function test_heldPress() {
+        play(root.couperation, "plain")
+        const card = root.stage.handZone.pieceOf("card-23#0")
+        mousePress(card, 30, 30)
+        mouseRelease(card, 30, 30, Qt.LeftButton, Qt.NoModifier, 1200)
+        verify(card.chosen)
+        mouseMove(root.stage, 1, 1)
+        const finger = touchEvent(card)
+        finger.press(0, card, 30, 30).commit()
+        tryCompare(card, "asked", true)
+        compare(root.stage.explained, card)
+        finger.release(0, card, 30, 30).commit()
+        compare(root.stage.explained, null)
+        verify(card.chosen, "asked, not pressed")
     }
 
     function test_cardPutBack() {
