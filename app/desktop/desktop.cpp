@@ -63,7 +63,10 @@ QString Desktop::recordsFolder()
     return m_ownFolder->path();
 }
 
-Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFolder())
+Desktop::Desktop(const Options &options)
+    : m_options(options),
+      m_store(recordsFolder()),
+      m_drop([this](const QStringList &files) { receive({files, {}}); })
 {
     applyOptions();
     m_translation.use(m_settings.language());
@@ -123,6 +126,7 @@ bool Desktop::show()
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     QObject::connect(m_window, SIGNAL(pageReady(QString)), &m_rest, SLOT(start()));
     m_window->installEventFilter(m_editor.get());
+    m_window->installEventFilter(&m_drop);
     restoreWindow();
     openFiles(m_options.files);
     openFirstPage();

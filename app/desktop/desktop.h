@@ -1,6 +1,7 @@
 #pragma once
 #include "app.h"
 #include "editorlink.h"
+#include "filedrop.h"
 #include "handover.h"
 #include "options.h"
 #include "systemlook.h"
@@ -57,6 +58,7 @@ private:
     RecordStore m_store;
     std::unique_ptr<App> m_app;
     std::unique_ptr<EditorLink> m_editor;
+    FileDrop m_drop;
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
     QTimer m_rest; ///< since the last page came

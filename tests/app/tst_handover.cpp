@@ -1,10 +1,12 @@
-// A second start of the program: it hands its files over to the one that runs, says so and ends.
+// A second start of the program: it hands its files over to the one that runs, says so and ends. Files that
+// are dropped on the window.
 #include "windowdriver.h"
 
 #include <QDialog>
 #include <QDir>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QMimeData>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +25,7 @@ private slots:
     void secondStartHandsItsFilesOver();
     void secondStartComesToTheFront();
     void dialogIsNotDisturbed();
+    void droppedFileIsOpened();
     void ownWindowWhereAskedFor();
     void wrongOptionsAreToldInBothLanguages();
     void zeroIsASeed();
@@ -112,6 +115,24 @@ void TestHandover::dialogIsNotDisturbed()
         QVERIFY(!window.session());
     }
     QTRY_VERIFY(window.session());
+}
+
+void TestHandover::droppedFileIsOpened()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const auto drop = [&](const QString &file) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter({640, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(window.desktop().window(), &enter);
+        QDropEvent let({640, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(window.desktop().window(), &let);
+        return enter.isAccepted() && let.isAccepted();
+    };
+    QVERIFY(!drop(m_dir.path())); // a folder
+    QVERIFY(drop(m_record));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(window.session());
 }
 
 void TestHandover::ownWindowWhereAskedFor()
