@@ -64,9 +64,9 @@ QString Desktop::recordsFolder()
 }
 
 Desktop::Desktop(const Options &options)
-    : m_options(options),
-      m_store(recordsFolder()),
-      m_drop([this](const QStringList &files) { receive({files, {}}); })
+    : m_options(options), m_store(recordsFolder()), m_drop([this](const QStringList &files) {
+          receive({files, {}});
+      })
 {
     applyOptions();
     m_translation.use(m_settings.language());
