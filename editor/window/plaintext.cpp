@@ -1,5 +1,7 @@
 #include "plaintext.h"
 
+#include "look.h"
+
 namespace takujo::editor {
 
 namespace {
@@ -57,6 +59,11 @@ QString plainTip(const QString &text)
 PlainBox::PlainBox(Icon icon, const QString &title, const QString &text, QWidget *parent)
     : QMessageBox(icon, title, {}, NoButton, parent)
 {
+    const bool asks = icon == Question;
+    setIconPixmap(look()
+                      .icon(asks ? QStringLiteral("ask") : QStringLiteral("warn"),
+                            asks ? look().accent : look().warn)
+                      .pixmap(look().px(40)));
     setTextFormat(Qt::PlainText);
     setText(foldable(text));
 }
