@@ -130,7 +130,7 @@ bool Desktop::show()
     restoreWindow();
     openFiles(m_options.files);
     openFirstPage();
-    m_window->show();
+    m_window->setVisible(true); // show() would undo "maximised"
     if (!m_options.runsByItself())
         m_look = std::make_unique<SystemLook>(m_settings);
     if (QWidget *editor = m_editor->window()) // it was asked for as the first page
@@ -165,7 +165,7 @@ void Desktop::receive(const HandedOver &what)
     openFiles(what.files);
 }
 
-// Raised alone, a window that is closed or minimised stays where it is; show() would undo "maximised".
+// Raised alone, a window that is closed or minimised stays where it is.
 void Desktop::bringForward()
 {
     m_window->setVisible(true);
@@ -209,15 +209,15 @@ QString Desktop::page() const { return m_window->property("page").toString(); }
 
 void Desktop::restoreWindow()
 {
-    const QSize size = m_options.size.isValid()
-                           ? m_options.size
-                           : m_settings.windowSize(m_window->minimumSize(),
-                                                   m_window->screen()->availableVirtualSize());
-    if (!size.isValid())
-        return;
-    m_window->setMinimumSize(m_window->minimumSize().boundedTo(size));
-    m_window->resize(size);
-    if (!m_options.size.isValid() && m_settings.other(u"window/maximized"_s).toBool())
+    const bool asked = m_options.size.isValid();
+    const QSize size = asked ? m_options.size
+                             : m_settings.windowSize(m_window->minimumSize(),
+                                                     m_window->screen()->availableVirtualSize());
+    if (size.isValid()) {
+        m_window->setMinimumSize(m_window->minimumSize().boundedTo(size));
+        m_window->resize(size);
+    }
+    if (!asked && m_settings.other(u"window/maximized"_s).toBool())
         m_window->setWindowState(Qt::WindowMaximized);
 }
 

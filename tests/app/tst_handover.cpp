@@ -1,5 +1,5 @@
-// A second start of the program: it hands its files over to the one that runs, says so and ends. Files that
-// are dropped on the window.
+// A second start of the program: beside one that runs it hands its files over, says so and ends; after one
+// the window is as it was left. Files that are dropped on it.
 #include "windowdriver.h"
 
 #include <QDialog>
@@ -26,6 +26,7 @@ private slots:
     void secondStartComesToTheFront();
     void dialogIsNotDisturbed();
     void droppedFileIsOpened();
+    void windowComesBackAsItWasLeft();
     void ownWindowWhereAskedFor();
     void wrongOptionsAreToldInBothLanguages();
     void zeroIsASeed();
@@ -133,6 +134,30 @@ void TestHandover::droppedFileIsOpened()
     QVERIFY(drop(m_record));
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY(window.session());
+}
+
+// Maximised at its first start it came back small: it had never had a size of its own.
+void TestHandover::windowComesBackAsItWasLeft()
+{
+    const auto next = [] {
+        auto desktop = std::make_unique<Desktop>(Options());
+        desktop->settings().overrideValue(u"muted"_s, true);
+        return desktop->show() ? std::move(desktop) : nullptr;
+    };
+    std::unique_ptr<Desktop> desktop = next();
+    QVERIFY(desktop);
+    desktop->window()->showMaximized();
+    desktop.reset();
+    desktop = next();
+    QVERIFY(desktop);
+    QVERIFY(desktop->window()->windowStates().testFlag(Qt::WindowMaximized));
+    desktop->window()->showNormal();
+    desktop->window()->resize(960, 700);
+    desktop.reset();
+    desktop = next();
+    QVERIFY(desktop);
+    QVERIFY(!desktop->window()->windowStates().testFlag(Qt::WindowMaximized));
+    QCOMPARE(desktop->window()->size(), QSize(960, 700));
 }
 
 void TestHandover::ownWindowWhereAskedFor()
