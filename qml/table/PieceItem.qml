@@ -47,8 +47,6 @@ Item {
     property bool hoverLifts: false
     property bool chosenLifts: false
 
-    // A press is taken: a piece under this one must not be tapped with it.
-    readonly property int grip: TapHandler.ReleaseWithinBounds
     // Something carried may be put down on it (PieceDrag).
     property bool takes: false
     property bool under: false          // and is over it now
@@ -111,9 +109,10 @@ Item {
 
         cursorShape: root.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
+    // Both take the press: a piece under this one must not be tapped with it.
     TkTap {
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
-        gesturePolicy: root.grip
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.tap()
     }
     // A finger cannot point at something without pressing it: while it stays there it asks what that is.
@@ -121,7 +120,7 @@ Item {
         property bool asks: false
 
         acceptedDevices: PointerDevice.TouchScreen
-        gesturePolicy: root.grip
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: 0.8
         onTapped: if (!asks) root.tap()
         onLongPressed: asks = root.asked = true

@@ -8,7 +8,6 @@
 #include <cmath>
 
 using namespace takujo;
-using namespace Qt::StringLiterals;
 
 /// Luck and choices of finished matches.
 class LuckTest : public QObject
@@ -112,30 +111,24 @@ void LuckTest::everyGame_data()
         QTest::newRow(id) << id;
 }
 
-/// The figures a person reads are narrower than the points they stand beside, over some matches: one alone
-/// may end with few of them. Widest is CCC: three fifths of what the winner has.
+/// The figures a person reads are narrower than what they tell about.
 void LuckTest::everyGame()
 {
     if (!qEnvironmentVariableIsSet("TAKUJO_EVERY_REVIEW"))
         QSKIP("minutes; tests/deep runs it");
     QFETCH(QString, id);
     const InstalledLesson installed = installedLesson(m_catalogue, qPrintable(id));
-    double widths = 0, points = 0; // half of the interval of luck beside the score of the winner
-    for (const std::uint64_t seed : {7, 8, 9}) {
-        const Match match =
-            played(installed, seed, [](SeatId seat) { return seat == 0 ? "beginner" : "skilled"; });
+    const Match match =
+        played(installed, 7, [](SeatId seat) { return seat == 0 ? "beginner" : "skilled"; });
+    for (std::size_t seat = 0; seat < match.seats().size(); ++seat) {
+        const SeatLuck found = luck(match, static_cast<SeatId>(seat));
+        qInfo("%s seat %d: lead %.0f, choices %.1f ± %.1f, luck %.1f ± %.1f, %d of %d differed",
+              qPrintable(id), int(seat), lead(match, static_cast<SeatId>(seat)), found.choices.mean,
+              2 * found.choices.error, found.luck.mean, 2 * found.luck.error, found.differed,
+              found.decisions);
         const auto &score = match.outcome().score;
-        for (std::size_t seat = 0; seat < match.seats().size(); ++seat) {
-            const SeatLuck found = luck(match, static_cast<SeatId>(seat));
-            qInfo("%s seat %d: lead %.0f, choices %.1f ± %.1f, luck %.1f ± %.1f, %d of %d differed",
-                  qPrintable(id), int(seat), lead(match, static_cast<SeatId>(seat)),
-                  found.choices.mean, 2 * found.choices.error, found.luck.mean,
-                  2 * found.luck.error, found.differed, found.decisions);
-            widths += 2 * found.luck.error;
-            points += *std::max_element(score.begin(), score.end());
-        }
+        QVERIFY(2 * found.luck.error < 0.5 * *std::max_element(score.begin(), score.end()));
     }
-    QVERIFY2(widths < 0.75 * points, qPrintable(u"%1 beside %2"_s.arg(widths).arg(points)));
 }
 
 QTEST_GUILESS_MAIN(LuckTest)
