@@ -2607,6 +2607,10 @@
         <translation>Blocked if they fall: %1, %2</translation>
     </message>
     <message>
+        <source>Vaults</source>
+        <translation>Vaults</translation>
+    </message>
+    <message>
         <source>What each vault can lose</source>
         <translation>What each vault can lose</translation>
     </message>
@@ -2915,6 +2919,10 @@
             <numerusform>%n colour to a full wallet</numerusform>
             <numerusform>%n colours to a full wallet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Jam coins</source>
+        <translation>Jam coins</translation>
     </message>
     <message>
         <source>Your jam coins</source>

@@ -2582,6 +2582,10 @@
 阻まれます</translation>
     </message>
     <message>
+        <source>Vaults</source>
+        <translation>各金庫</translation>
+    </message>
+    <message>
         <source>What each vault can lose</source>
         <translation>落ちると金庫から失う色</translation>
     </message>
@@ -2885,6 +2889,10 @@
         <translation>
             <numerusform>あと%n色で満杯</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Jam coins</source>
+        <translation>お邪魔コイン</translation>
     </message>
     <message>
         <source>Your jam coins</source>

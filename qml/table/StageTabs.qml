@@ -4,7 +4,8 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// Tabs of equal width that share one place on the stage. Left and right change the tab.
+// Tabs that share one place on the stage. Left and right change the tab. They are of equal width; where that
+// cuts a word off each has what its word needs, and where they all need more than there is all words shrink alike.
 StageArea {
     id: root
 
@@ -14,8 +15,23 @@ StageArea {
     property var fills: []              // groups of the answer the tabs turn to
 
     readonly property real part: (root.width - 2) / Math.max(1, root.words.length)
+    readonly property var needs: measure.height <= 0 ? [] // it changes with the font: measured anew
+        : root.words.map((word) => Math.ceil(measure.advanceWidth(word)) + 2 * root.margin)
+    readonly property real needed: root.needs.reduce((sum, each) => sum + each, 0)
+    readonly property bool tight: root.needs.some((each) => each > root.part)
+    readonly property int margin: 6
+    readonly property real shrink: {
+        const margins = 2 * root.margin * root.words.length
+        return Math.min(1, (root.width - 2 - margins) / Math.max(1, root.needed - margins))
+    }
 
     signal chosen(int index)
+
+    // Where a tab begins.
+    function edge(index: int): int {
+        const before = root.needs.slice(0, index).reduce((sum, each) => sum + each, 0)
+        return 1 + Math.round(root.tight ? (root.width - 2) * before / root.needed : root.part * index)
+    }
 
     function choose(index: int) {
         if (index >= 0 && index < root.words.length && index !== root.current)
@@ -28,6 +44,13 @@ StageArea {
     Accessible.role: Accessible.PageTabList
     Accessible.name: root.label
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.pixelSize: root.metrics.tx(Theme.roles.strong[0])
+        font.weight: Theme.roles.strong[2]
+    }
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
@@ -50,9 +73,9 @@ StageArea {
             readonly property bool open: tab.index === root.current
             readonly property int fills: tab.open ? -1 : root.fills[tab.index] ?? -1
 
-            x: 1 + Math.round(tab.index * root.part)
+            x: root.edge(tab.index)
             y: 1
-            width: Math.round(root.part)
+            width: root.edge(tab.index + 1) - x
             height: root.height - 2
             radius: Theme.radius - 1
             color: tab.open ? Theme.accent : hover.hovered ? Theme.hover : "transparent"
@@ -64,10 +87,11 @@ StageArea {
             StageText {
                 role: tab.open ? "strong" : "button"
                 anchors.fill: parent
-                anchors.leftMargin: 6
-                anchors.rightMargin: 6
+                anchors.leftMargin: Math.floor(root.margin * root.shrink)
+                anchors.rightMargin: anchors.leftMargin
                 horizontalAlignment: Text.AlignHCenter
-                fontSizeMode: Text.HorizontalFit
+                font.pixelSize: Math.max(12, Math.floor(root.metrics.tx(style[0]) * root.shrink))
+                lineHeight: root.metrics.tx(style[1]) * root.shrink
                 color: tab.open ? Theme.accentInk : Theme.ink
                 text: tab.modelData
                 Accessible.ignored: true

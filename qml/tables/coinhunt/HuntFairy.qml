@@ -30,7 +30,7 @@ StagePanel {
         : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
 
     term: "fairy"
-    head: root.asked.facts.secondHalf ? qsTr("What each vault can lose") : qsTr("Fairy")
+    head: !root.asked.facts.secondHalf ? qsTr("Fairy") : root.metrics.compact ? qsTr("Vaults") : qsTr("What each vault can lose")
 
     Item {
         id: figure

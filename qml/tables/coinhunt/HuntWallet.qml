@@ -37,7 +37,8 @@ StagePanel {
     }
 
     term: root.jams ? "jam" : "wallet"
-    head: root.jams ? root.asked.headOf(root.seat, qsTr("Your jam coins"), qsTr("%1: jam coins"))
+    head: root.jams && root.metrics.compact ? root.asked.headOf(root.seat, qsTr("Jam coins"), "%1")
+        : root.jams ? root.asked.headOf(root.seat, qsTr("Your jam coins"), qsTr("%1: jam coins"))
                     : root.asked.headOf(root.seat, qsTr("Your wallet"), qsTr("%1: wallet"))
 
     StageChip {

@@ -44,6 +44,27 @@ TableCase {
         compare(root.table.aim.left, 15)
     }
 
+    // With large text one word was cut off beside others that had room, each of another size.
+    function test_tabsShareTheirRoom() {
+        Theme.textScale = 2
+        root.width = 960
+        root.height = 490
+        begin("jam")
+        const tabs = []
+        findWhere(root.stage, (each) => { if (each instanceof StageTabs) tabs.push(each); return false })
+        compare(tabs.length, 2)
+        for (const each of tabs) {
+            const words = []
+            findWhere(each, (item) => { if (item instanceof StageText) words.push(item); return false })
+            compare(words.length, 3)
+            for (const word of words) {
+                verify(!word.truncated, word.text)
+                verify(Math.abs(word.font.pixelSize - words[0].font.pixelSize) <= 1, word.text)
+            }
+        }
+        verify(!findWhere(root.table, (each) => each instanceof StageText && each.text === "Vaults").truncated)
+    }
+
     // CH-20 without fixed sides: the side aimed from comes to the front, "left" is there.
     function test_anySideWhereTheRulesAllowIt() {
         begin("sides")
