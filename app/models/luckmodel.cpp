@@ -1,5 +1,9 @@
 #include "luckmodel.h"
 
+#include "search/jobs.h"
+
+#include <QThread>
+
 #include <algorithm>
 #include <climits>
 #include <cmath>
@@ -32,23 +36,27 @@ void LuckModel::look(const Match &match)
     if (!match.finished() || running() || m_seats || game.cooperative || game.slowPlayOuts)
         return;
     auto seen = std::make_shared<const SeenMatch>(match);
-    m_trials = seen->trials(kLuckTrials);
     auto found = std::make_shared<std::vector<SeatLuck>>();
     const std::size_t seats = match.seats().size();
-    const auto work = [seen, found, seats, end = match.outcome()](SlowWork::Steps &steps) {
-        std::vector<std::vector<Mean>> choices(seats);
-        for (std::size_t at = 0; at < seen->decisions().size(); ++at) {
-            choices[toIndex(seen->decisions()[at].seat)].push_back(
-                choiceAt(*seen, at, steps.stop()));
-            if (!steps.done())
+    const int decisions = static_cast<int>(seen->decisions().size());
+    const auto work = [seen, found, seats, decisions,
+                       end = match.outcome()](SlowWork::Steps &steps) {
+        std::vector<Mean> weighed(seen->decisions().size());
+        runJobs(decisions, QThread::idealThreadCount(), [&](int at) {
+            if (steps.stop().stop_requested())
                 return;
-        }
+            weighed[toIndex(at)] = choiceAt(*seen, toIndex(at), steps.stop());
+            steps.done();
+        });
+        std::vector<std::vector<Mean>> choices(seats);
+        for (std::size_t at = 0; at < weighed.size(); ++at)
+            choices[toIndex(seen->decisions()[at].seat)].push_back(weighed[at]);
         for (std::size_t seat = 0; seat < seats; ++seat)
             found->push_back(luckOf(leadOf(end, seat, seats),
                                     startOf(*seen, static_cast<SeatId>(seat), steps.stop()),
                                     choices[seat]));
     };
-    m_work.start(static_cast<int>(seen->decisions().size()), work, [this, found] {
+    m_work.start(decisions, work, [this, found] {
         m_seats = found;
         emit changed();
     });

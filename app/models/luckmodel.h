@@ -7,7 +7,7 @@
 namespace takujo {
 
 /// What a finished match brought each seat by its own choices and by all else, in points of lead, with
-/// how sure that is. Of a match between rivals whose play-outs are quick; worked out on a thread.
+/// how sure that is. Of a match between rivals whose play-outs are quick; worked out on quiet threads.
 class LuckModel : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class LuckModel : public QObject
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY progressed)
     Q_PROPERTY(int total READ total NOTIFY progressed)
-    Q_PROPERTY(int trials READ trials NOTIFY changed)
+    Q_PROPERTY(int trials READ trials CONSTANT)
 
 public:
     explicit LuckModel(QObject *parent = nullptr);
@@ -29,7 +29,7 @@ public:
     bool running() const { return m_work.running(); }
     int done() const { return m_work.done(); } ///< decisions looked at so far
     int total() const { return m_work.total(); }
-    int trials() const { return m_trials; } ///< play-outs of each decision, both ways
+    static int trials() { return kLuckTrials; } ///< play-outs of each decision, both ways
 
     /// Starts; once a match. @pre match.finished(): what it uses is no secret any more
     void look(const Match &match);
@@ -45,7 +45,6 @@ private:
     RowModel m_rows;
     std::shared_ptr<std::vector<SeatLuck>> m_seats; ///< null: not known
     double m_widest = 0;
-    int m_trials = 0;
     SlowWork m_work; ///< the last member: it ends first
 };
 

@@ -20,7 +20,7 @@ Mean choiceAt(const SeenMatch &match, std::size_t at, const std::stop_token &sto
     const Move &played = match.played(at);
     if (own == played)
         return {};
-    return meanOf(match.trials(kLuckTrials), stop, [&](int n) {
+    return meanOf(kLuckTrials, stop, [&](int n) {
         return out.end(played, n, stop).lead - out.end(own, n, stop).lead;
     });
 }
@@ -34,8 +34,7 @@ Mean startOf(const SeenMatch &match, SeatId seat, const std::stop_token &stop)
         return {};
     const PlayedOut out = match.playedOut(static_cast<std::size_t>(first - all.begin()), kSalt);
     const Move own = out.own();
-    return meanOf(match.trials(kStartTrials), stop,
-                  [&](int n) { return out.end(own, n, stop).lead; });
+    return meanOf(kStartTrials, stop, [&](int n) { return out.end(own, n, stop).lead; });
 }
 
 SeatLuck luckOf(double lead, const Mean &start, const std::vector<Mean> &choices)

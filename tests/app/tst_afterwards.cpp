@@ -2,8 +2,6 @@
 // the finished one gone through by keys; what the log keeps of a turn. Any QML warning fails.
 #include "windowdriver.h"
 
-#include "learn/luck.h"
-
 #include <QTest>
 
 #include <algorithm>
@@ -28,7 +26,6 @@ private slots:
     void theLogKeepsItsHeightOutOfSight();
     void aHiddenResultEndsTheLogAtTheMoment();
     void theLogHasAllOfOwnDiscards();
-    void luckSaysHowOftenItWasPlayedOut();
 };
 
 namespace {
@@ -216,18 +213,6 @@ void TestAfterwards::aHiddenResultEndsTheLogAtTheMoment()
         QVERIFY2(hasBlockInSight(list), qPrintable(QString::number(ply)));
         QVERIFY(list->property("count").toInt() > panel->property("moment").toInt());
     }
-}
-
-// In CCC a player who thinks plays out, and less often.
-void TestAfterwards::luckSaysHowOftenItWasPlayedOut()
-{
-    WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(finishMatch(window));
-    window.desktop().go(u"result"_s);
-    const MatchSession *session = window.session();
-    const int trials = SeenMatch(session->match()).trials(kLuckTrials);
-    QVERIFY(trials < kLuckTrials);
-    QTRY_COMPARE(window.session()->story()->luck()->trials(), trials);
 }
 
 // Of five own cards it had three and "+2": the eight drawn took the room, and of those their number is enough.

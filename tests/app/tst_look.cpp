@@ -342,7 +342,7 @@ void TestLook::finished()
     window.desktop().go(u"result"_s);
     QTRY_COMPARE(window.page(), u"result"_s);
     QVERIFY(QTest::qWaitFor(
-        [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 60000));
+        [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 150000));
     inBoth(window, u"result-end"_s, [&](bool ja) {
         const QString margin = marginOf(*session, ja);
         QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");

@@ -283,7 +283,7 @@ void TestPseudo::afterwards()
     QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 60000));
     go(u"result"_s);
     QVERIFY(QTest::qWaitFor(
-        [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 60000));
+        [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 150000));
     inspect(u"result"_s);
     go(u"review"_s);
     QVERIFY(QTest::qWaitFor([&] { return session->story()->costly()->ready(); }, 120000));
