@@ -20,6 +20,34 @@ double leadOf(const Outcome &end, std::size_t seat, std::size_t seats)
     return end.score[seat] - rival;
 }
 
+/// Of every seat, on all cores. What was stopped says nothing.
+std::vector<SeatLuck> lucks(const SeenMatch &match, const Outcome &end, std::size_t seats,
+                            SlowWork::Steps &steps)
+{
+    const auto &decisions = match.decisions();
+    std::vector<Mean> starts(seats);
+    std::vector<Mean> weighed(decisions.size());
+    const int jobs = static_cast<int>(seats + decisions.size());
+    runJobs(jobs, QThread::idealThreadCount(), [&](int job) {
+        if (steps.stop().stop_requested())
+            return;
+        const std::size_t at = toIndex(job);
+        if (at < seats) // the longest first
+            starts[at] = startOf(match, static_cast<SeatId>(at), steps.stop());
+        else
+            weighed[at - seats] = choiceAt(match, at - seats, steps.stop());
+        steps.done();
+    });
+    std::vector<std::vector<Mean>> choices(seats);
+    for (std::size_t at = 0; at < decisions.size(); ++at)
+        choices[toIndex(decisions[at].seat)].push_back(weighed[at]);
+    std::vector<SeatLuck> out;
+    out.reserve(seats);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        out.push_back(luckOf(leadOf(end, seat, seats), starts[seat], choices[seat]));
+    return out;
+}
+
 } // namespace
 
 LuckModel::LuckModel(QObject *parent)
@@ -38,25 +66,10 @@ void LuckModel::look(const Match &match)
     auto seen = std::make_shared<const SeenMatch>(match);
     auto found = std::make_shared<std::vector<SeatLuck>>();
     const std::size_t seats = match.seats().size();
-    const int decisions = static_cast<int>(seen->decisions().size());
-    const auto work = [seen, found, seats, decisions,
-                       end = match.outcome()](SlowWork::Steps &steps) {
-        std::vector<Mean> weighed(seen->decisions().size());
-        runJobs(decisions, QThread::idealThreadCount(), [&](int at) {
-            if (steps.stop().stop_requested())
-                return;
-            weighed[toIndex(at)] = choiceAt(*seen, toIndex(at), steps.stop());
-            steps.done();
-        });
-        std::vector<std::vector<Mean>> choices(seats);
-        for (std::size_t at = 0; at < weighed.size(); ++at)
-            choices[toIndex(seen->decisions()[at].seat)].push_back(weighed[at]);
-        for (std::size_t seat = 0; seat < seats; ++seat)
-            found->push_back(luckOf(leadOf(end, seat, seats),
-                                    startOf(*seen, static_cast<SeatId>(seat), steps.stop()),
-                                    choices[seat]));
+    const auto work = [seen, found, seats, end = match.outcome()](SlowWork::Steps &steps) {
+        *found = lucks(*seen, end, seats, steps);
     };
-    m_work.start(decisions, work, [this, found] {
+    m_work.start(static_cast<int>(seats + seen->decisions().size()), work, [this, found] {
         m_seats = found;
         emit changed();
     });

@@ -27,7 +27,7 @@ public:
     RowModel *rows() { return &m_rows; }
     double widest() const { return m_widest; } ///< largest of luck with its error, either way
     bool running() const { return m_work.running(); }
-    int done() const { return m_work.done(); } ///< decisions looked at so far
+    int done() const { return m_work.done(); } ///< decisions and starts looked at so far
     int total() const { return m_work.total(); }
     static int trials() { return kLuckTrials; } ///< play-outs of each decision, both ways
 
