@@ -188,14 +188,11 @@ bool MatchSession::myTurn() const
            m_match->isHuman(actor) && (!m_gate || m_gate->takesMoves());
 }
 
-QString MatchSession::undoKind() const
+UndoKind MatchSession::undoKind() const
 {
     if (m_gate || m_view.covered() || m_view.replay() || m_view.seat() == kNoSeat)
-        return u"none"_s;
-    const UndoKind kind = m_match->canUndo(m_view.seat());
-    return kind == UndoKind::Free       ? u"free"_s
-           : kind == UndoKind::Practice ? u"practice"_s
-                                        : u"none"_s;
+        return UndoKind::None;
+    return m_match->canUndo(m_view.seat());
 }
 
 // Whatever made it one: what was taken back, a seat that changed hands.

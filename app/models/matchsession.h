@@ -31,7 +31,8 @@ class MatchSession : public QObject
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
     Q_PROPERTY(bool teaching READ teaching CONSTANT)
     Q_PROPERTY(bool kept READ kept CONSTANT)
-    Q_PROPERTY(QString undoKind READ undoKind NOTIFY changed)
+    Q_PROPERTY(bool undoable READ undoable NOTIFY changed)
+    Q_PROPERTY(bool undoFree READ undoFree NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int ply READ shownPly NOTIFY changed)
     Q_PROPERTY(takujo::MatchInfo *info READ info CONSTANT)
@@ -69,7 +70,10 @@ public:
     bool teaching() const { return m_gate != nullptr; }
     /// It began with a deal, so that its record tells all of it. Not kept: saved, replayed, dealt again.
     bool kept() const { return m_kept; }
-    QString undoKind() const;
+    UndoKind undoKind() const;
+    bool undoable() const { return undoKind() != UndoKind::None; }
+    /// ... and the match still counts in statistics.
+    bool undoFree() const { return undoKind() == UndoKind::Free; }
     bool canRedo() const { return m_match->canRedo(); }
     int ply() const { return m_match->plyCount(); }
     int shownPly() const { return m_hold.shownPlies(); } ///< without what is held back

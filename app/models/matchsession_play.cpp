@@ -131,10 +131,10 @@ void MatchSession::tookBack()
 
 void MatchSession::undo()
 {
-    if (undoKind() == u"none" || !m_cursor.live())
+    if (!undoable() || !m_cursor.live())
         return;
     stop();
-    if (undoKind() != u"none" && m_match->undo(m_view.seat()) > 0)
+    if (undoable() && m_match->undo(m_view.seat()) > 0)
         tookBack();
     else
         advance();

@@ -74,7 +74,7 @@ Row {
                  && root.needed + root.widthOf(toStart.text) + root.spacing <= root.room
         kind: "quiet"
         iconName: "undo"
-        enabled: root.session !== null && root.session.undoKind === "free"
+        enabled: root.session !== null && root.session.undoFree
         why: qsTr("Something new was seen in this turn")
         text: qsTr("To the start of my turn")
         onClicked: root.session.undoTurn()

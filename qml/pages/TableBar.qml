@@ -12,14 +12,12 @@ PageBar {
     required property MatchSession session
     property bool compact: false
 
-    readonly property string undoKind: root.session ? root.session.undoKind : "none"
-
     signal rulebookClicked()
 
     function undo() {
-        if (root.undoKind === "free")
+        if (root.session?.undoFree)
             root.session.undo()
-        else if (root.undoKind === "practice")
+        else if (root.session?.undoable)
             menu.show("PracticeDialog", { session: root.session })
     }
 
@@ -64,7 +62,7 @@ PageBar {
         iconName: "undo"
         word: qsTr("Undo")
         key: ActionKeys.word("undo")
-        enabled: root.undoKind !== "none"
+        enabled: root.session !== null && root.session.undoable
         why: qsTr("There is nothing of yours to take back")
         onClicked: root.undo()
     }

@@ -167,7 +167,7 @@ void TestDesktop::placesAndTakesBack()
     const int cards = hand->count();
     window.key(Qt::Key_Return);
     QTRY_COMPARE(session->turnMoves()->count(), 1);
-    QCOMPARE(session->undoKind(), u"free"_s);
+    QCOMPARE(session->undoKind(), UndoKind::Free);
     window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(session->turnMoves()->count(), 0);
     QCOMPARE(hand->count(), cards);

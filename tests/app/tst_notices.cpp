@@ -42,11 +42,11 @@ void startAndDraw(WindowDriver &window)
     MatchSession *session = window.session();
     QTRY_VERIFY(session->myTurn());
     QTRY_VERIFY(window.desktop().page() == u"table");
-    for (int i = 0; i < 20 && session->undoKind() != u"practice"; ++i) {
+    for (int i = 0; i < 20 && session->undoKind() != UndoKind::Practice; ++i) {
         QTRY_VERIFY(session->myTurn());
         session->choose(std::max(session->prompt()->mainOption(), 0));
     }
-    QCOMPARE(session->undoKind(), u"practice"_s);
+    QCOMPARE(session->undoKind(), UndoKind::Practice);
     QTRY_VERIFY(session->myTurn());
 }
 

@@ -97,12 +97,12 @@ void TestSession::practiceUndoIsMarked()
 {
     const auto session = sessionOf(againstComputer(5));
     QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).first()));
-    QCOMPARE(session->undoKind(), u"free"_s);
+    QCOMPARE(session->undoKind(), UndoKind::Free);
     session->undo();
     QCOMPARE(session->ply(), 0);
     QVERIFY(!session->practice());
     QVERIFY(session->choose(rowOf(*session, "draw")));
-    QCOMPARE(session->undoKind(), u"practice"_s);
+    QCOMPARE(session->undoKind(), UndoKind::Practice);
     QSignalSpy saved(session.get(), &MatchSession::recordChanged);
     QSignalSpy told(session.get(), &MatchSession::practiceBegan);
     session->undo();
@@ -124,7 +124,7 @@ void TestSession::whatWasSeenIsNotTakenBackSilently()
     const auto session = sessionOf(againstComputer(5));
     QVERIFY(session->choose(rowOf(*session, "draw")));
     QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).first()));
-    QCOMPARE(session->undoKind(), u"free"_s);
+    QCOMPARE(session->undoKind(), UndoKind::Free);
     QCOMPARE(session->turnMoves()->count(), 2);
     QVERIFY(!session->turnMoves()->value(0, u"removable"_s).toBool());
     QVERIFY(session->turnMoves()->value(1, u"removable"_s).toBool());

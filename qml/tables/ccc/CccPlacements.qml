@@ -29,7 +29,7 @@ StagePanel {
         root.payment.stage.act()
         if (!root.session.takeBack(ply))
             return
-        while (root.facts.phase !== Ccc.Phase.Place && root.session.undoKind === "free")
+        while (root.facts.phase !== Ccc.Phase.Place && root.session.undoFree)
             root.session.undo()
     }
 

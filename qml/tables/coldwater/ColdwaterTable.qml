@@ -99,7 +99,7 @@ TableStage {
     ground: ColdGround { }
     keys: shortcuts.list
     // A lure or reel that was taken out is put back as long as it showed nothing new.
-    extra: (asked.phase === Cold.Phase.Lure || asked.phase === Cold.Phase.Reel) && root.session.undoKind === "free" ? putBack : null
+    extra: (asked.phase === Cold.Phase.Lure || asked.phase === Cold.Phase.Reel) && root.session.undoFree ? putBack : null
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     onBegan: (motion) => {
