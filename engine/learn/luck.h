@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// Play-outs a decision is weighed by, both ways: with fewer, what they say of a close match of CCC was as wide as
-/// the points of its winner.
+/// Play-outs of a decision, each way. A quarter of them left an interval almost as wide as the winner's
+/// points in a close match of CCC.
 inline constexpr int kLuckTrials = 150;
 
 /// Where the lead came from that a seat ended a match with. What it did is measured against a quick

@@ -2,6 +2,8 @@
 // the finished one gone through by keys; what the log keeps of a turn. Any QML warning fails.
 #include "windowdriver.h"
 
+#include "learn/luck.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ private slots:
     void theLogKeepsItsHeightOutOfSight();
     void aHiddenResultEndsTheLogAtTheMoment();
     void theLogHasAllOfOwnDiscards();
+    void luckSaysHowMuchOfItIsDone();
 };
 
 namespace {
@@ -213,6 +216,20 @@ void TestAfterwards::aHiddenResultEndsTheLogAtTheMoment()
         QVERIFY2(hasBlockInSight(list), qPrintable(QString::number(ply)));
         QVERIFY(list->property("count").toInt() > panel->property("moment").toInt());
     }
+}
+
+// The bar stood at its end while what the starts were worth was still being played out.
+void TestAfterwards::luckSaysHowMuchOfItIsDone()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    window.desktop().go(u"result"_s);
+    MatchSession *session = window.session();
+    const LuckModel *luck = session->story()->luck();
+    QTRY_VERIFY(luck->running());
+    const auto decisions = SeenMatch(session->match()).decisions().size();
+    QCOMPARE(luck->total(), static_cast<int>(decisions) + session->seatCount());
+    QCOMPARE(luck->trials(), kLuckTrials);
 }
 
 // Of five own cards it had three and "+2": the eight drawn took the room, and of those their number is enough.

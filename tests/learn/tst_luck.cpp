@@ -76,6 +76,7 @@ void LuckTest::addsUp()
     QVERIFY(found.differed > 0 && found.differed <= found.decisions);
     QVERIFY(found.luck.error >= found.choices.error);
     QVERIFY(found.choices.error > 0);
+    QCOMPARE(found.choices.trials, kLuckTrials); // what the window says
 }
 
 /// What a quick player does is no choice of its own: all is luck, and no seat has more of it than another
@@ -126,6 +127,7 @@ void LuckTest::everyGame()
               qPrintable(id), int(seat), lead(match, static_cast<SeatId>(seat)), found.choices.mean,
               2 * found.choices.error, found.luck.mean, 2 * found.luck.error, found.differed,
               found.decisions);
+        QCOMPARE(found.choices.trials, kLuckTrials);
         const auto &score = match.outcome().score;
         QVERIFY(2 * found.luck.error < 0.5 * *std::max_element(score.begin(), score.end()));
     }
