@@ -114,6 +114,20 @@
     </message>
 </context>
 <context>
+    <name>BookContents</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To figure %1</source>
+        <translation>To figure %1</translation>
+    </message>
+</context>
+<context>
     <name>BookFigure</name>
     <message>
         <source>Figure %1. %2. %3</source>
@@ -183,6 +197,13 @@
     <message>
         <source>Often forgotten</source>
         <translation>Often forgotten</translation>
+    </message>
+</context>
+<context>
+    <name>BookStrip</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
 </context>
 <context>
@@ -4698,17 +4719,6 @@
         <source>Save as PDF…</source>
         <translation>Save as PDF…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n figure(s)</source>
-        <translation>
-            <numerusform>%n figure</numerusform>
-            <numerusform>%n figures</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To figure %1</source>
-        <translation>To figure %1</translation>
-    </message>
     <message>
         <source>Learn in 5 minutes</source>
         <translation>Learn in 5 minutes</translation>
@@ -4727,6 +4737,10 @@
     <message>
         <source>Save a copy…</source>
         <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>A match could not be saved</source>
+        <translation>A match could not be saved</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5254,11 @@
         <source>cannot be read</source>
         <translation>cannot be read</translation>
     </message>
+    <message>
+        <source>MMM d, yyyy</source>
+        <comment>date format</comment>
+        <translation>MMM d, yyyy</translation>
+    </message>
 </context>
 <context>
     <name>ShelfNote</name>
@@ -5641,6 +5660,21 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Close and lose what could not be saved?</source>
+        <translation>Close and lose what could not be saved?</translation>
+    </message>
+    <message>
+        <source>Keep Takujo open</source>
+        <translation>Keep Takujo open</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Close anyway</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7074,10 @@
         <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
         <translation>Choose a square and type the letters or the number of its area (%1), or choose an area and paint with it. Arrow keys move, space paints, right-click picks up a value.</translation>
     </message>
+    <message>
+        <source>Not pasted. Not understood: %1</source>
+        <translation>Not pasted. Not understood: %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridModel</name>
@@ -7708,6 +7746,10 @@
     <message>
         <source>The save before it can be read. Both files stay as they are.</source>
         <translation>The save before it can be read. Both files stay as they are.</translation>
+    </message>
+    <message>
+        <source>Left out when it is repaired: %1</source>
+        <translation>Left out when it is repaired: %1</translation>
     </message>
 </context>
 <context>

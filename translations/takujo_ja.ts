@@ -114,6 +114,19 @@
     </message>
 </context>
 <context>
+    <name>BookContents</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>図は%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To figure %1</source>
+        <translation>図%1へ</translation>
+    </message>
+</context>
+<context>
     <name>BookFigure</name>
     <message>
         <source>Figure %1. %2. %3</source>
@@ -183,6 +196,13 @@
     <message>
         <source>Often forgotten</source>
         <translation>忘れやすいこと</translation>
+    </message>
+</context>
+<context>
+    <name>BookStrip</name>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
     </message>
 </context>
 <context>
@@ -4647,16 +4667,6 @@
         <source>Save as PDF…</source>
         <translation>PDFで保存…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n figure(s)</source>
-        <translation>
-            <numerusform>図は%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To figure %1</source>
-        <translation>図%1へ</translation>
-    </message>
     <message>
         <source>Learn in 5 minutes</source>
         <translation>5分で覚える</translation>
@@ -4675,6 +4685,10 @@
     <message>
         <source>Save a copy…</source>
         <translation>写しを保存…</translation>
+    </message>
+    <message>
+        <source>A match could not be saved</source>
+        <translation>保存できない対局があります</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5193,11 @@
         <source>cannot be read</source>
         <translation>読めません</translation>
     </message>
+    <message>
+        <source>MMM d, yyyy</source>
+        <comment>date format</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>ShelfNote</name>
@@ -5576,6 +5595,21 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Close and lose what could not be saved?</source>
+        <translation>保存できなかったものを失って閉じますか？</translation>
+    </message>
+    <message>
+        <source>Keep Takujo open</source>
+        <translation>開いておく</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>このまま閉じる</translation>
     </message>
 </context>
 <context>
@@ -6965,6 +6999,10 @@
         <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
         <translation>マスを選んで数字キーか英字キー（%1）。または、エリアを選んでから塗ります。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
     </message>
+    <message>
+        <source>Not pasted. Not understood: %1</source>
+        <translation>貼り付けませんでした。読み取れないところ：%1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridModel</name>
@@ -7624,6 +7662,10 @@
     <message>
         <source>The save before it can be read. Both files stay as they are.</source>
         <translation>1つ前の保存は読めます。どちらのファイルもそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Left out when it is repaired: %1</source>
+        <translation>直すと失われるもの：%1</translation>
     </message>
 </context>
 <context>

@@ -140,15 +140,18 @@ bool Desktop::show()
 
 void Desktop::openFiles(const QStringList &files)
 {
+    QStringList rules;
     for (const QString &file : files) {
         const QString path = QFileInfo(file).absoluteFilePath();
-        const bool rules = path.endsWith(u".takujo-rules"_s);
+        if (path.endsWith(u".takujo-rules"_s))
+            rules.append(path);
         // rules with mistakes have no page; the editor says what is wrong and opens them repaired
-        if ((!rules || m_app->parts().catalogue.rulesFor(path)) && m_app->openFile(path))
+        if ((!rules.contains(path) || m_app->parts().catalogue.rulesFor(path)) &&
+            m_app->openFile(path))
             go(m_app->pageForFile());
-        if (rules)
-            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->receive(path); });
     }
+    if (!rules.isEmpty())
+        QTimer::singleShot(0, m_editor.get(), [this, rules] { m_editor->receive(rules); });
 }
 
 // A dialog that waits for an answer works on what was open when it was asked.

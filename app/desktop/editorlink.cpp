@@ -49,12 +49,14 @@ void EditorLink::open(const QString &reference)
         m_editor->open(start);
 }
 
-void EditorLink::receive(const QString &file)
+void EditorLink::receive(const QStringList &files)
 {
     if (!load())
         return;
-    m_editor->show(*this);
-    m_editor->receive(file);
+    for (const QString &file : files) {
+        m_editor->show(*this);
+        m_editor->receive(file); // waits for the answer
+    }
 }
 
 QString EditorLink::startReference()

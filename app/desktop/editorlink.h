@@ -24,8 +24,8 @@ public:
     /// Shows the editor; opens `game:preset` or a file, empty = what it showed, at first the rules
     /// chosen for the next match.
     void open(const QString &reference);
-    /// Shows the editor with a file from outside; it asks whether to keep it.
-    void receive(const QString &file);
+    /// Shows the editor with files from outside, one after the other; of each it asks whether to keep it.
+    void receive(const QStringList &files);
     void create(const QString &game, const QString &preset);
     /// Null before it was opened.
     QWidget *window() const;

@@ -272,7 +272,7 @@ void App::leaveMatch()
     if (!m_session)
         return;
     m_session->stop();
-    m_session->computer()->setPaused(true);
+    m_session->computer()->setAway(true);
 }
 
 bool App::readBook(const QString &game, const RuleSet &rules, int seats)

@@ -93,6 +93,18 @@ bool App::removeRecord(const QString &file)
         QFile::remove(picture);
     m_parts.settings.setResultShown(file,
                                     false); // brought back, it tells nothing until it is asked
+    m_unsaved.forget(file);
+    if (file == m_file) { // it comes back if it is played on, not with the next that is saved
+        m_file.clear();
+        const auto keepAgain = [this, file] {
+            m_file = file;
+            save();
+        };
+        connect(m_session.get(), &MatchSession::recordChanged, this, keepAgain,
+                Qt::SingleShotConnection);
+    }
+    if (!m_saveProblem.isEmpty()) // there may be room now
+        save();
     return true;
 }
 

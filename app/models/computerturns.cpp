@@ -62,6 +62,14 @@ void ComputerTurns::setPaused(bool paused)
     emit pausedChanged();
 }
 
+void ComputerTurns::setAway(bool away)
+{
+    if (away == m_away)
+        return;
+    m_away = away;
+    emit awayChanged();
+}
+
 void ComputerTurns::step()
 {
     if (!m_waiting)
@@ -79,7 +87,7 @@ void ComputerTurns::advance()
     }
     const SeatId actor = m_match.actor();
     const bool mine = actor != kNoSeat && !m_match.isHuman(actor);
-    const bool may = mine && !m_paused && m_stage.open();
+    const bool may = mine && !m_paused && !m_away && m_stage.open();
     if (!may || m_pace != AiPace::Step)
         m_waiting = false;
     if (may && m_move && !m_delay.isActive()) {
@@ -239,7 +247,7 @@ void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
 // Not before the table shows the present again, at rest: advance() comes back to it.
 void ComputerTurns::deliver()
 {
-    if (!m_move || !m_stage.open() || !m_stage.atRest())
+    if (!m_move || !m_stage.open() || !m_stage.atRest() || (m_away && !m_hold.holding()))
         return;
     m_tick.stop();
     emit decided(*std::exchange(m_move, std::nullopt));

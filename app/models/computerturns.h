@@ -23,6 +23,7 @@ class ComputerTurns : public QObject
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(bool hurryable READ hurryable NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool away READ away WRITE setAway NOTIFY awayChanged)
     Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY thinkingChanged)
     Q_PROPERTY(int standing READ standing NOTIFY paceChanged)
 
@@ -45,6 +46,9 @@ public:
     Q_INVOKABLE void moveNow();
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
+    /// No table shows the match: a move waits until one does. Apart from `paused`, which is the person's.
+    bool away() const { return m_away; }
+    void setAway(bool away);
     bool waitingForStep() const { return m_waiting; }
     void setPace(AiPace pace);
     /// ms for which what a seat did stands on the table; 0 = it holds nobody up, -1 = until the next step.
@@ -71,6 +75,7 @@ signals:
     void thinkingChanged();
     void progressChanged();
     void pausedChanged();
+    void awayChanged();
     void paceChanged();
     /// Somebody is seen to think.
     void began();
@@ -104,6 +109,7 @@ private:
     bool m_hurried = false;
     AiPace m_pace = AiPace::Normal;
     bool m_paused = false;
+    bool m_away = false;
     bool m_waiting = false;
 };
 

@@ -54,6 +54,7 @@ void MatchSession::connectParts()
     connect(&m_computer, &ComputerTurns::programFailed, this,
             [this](const Text &what) { emit programFailed(m_words(what)); });
     connect(&m_computer, &ComputerTurns::paceChanged, this, &MatchSession::advance);
+    connect(&m_computer, &ComputerTurns::awayChanged, this, &MatchSession::advance);
     connect(&m_computer, &ComputerTurns::pausedChanged, this, [this] {
         if (m_hold.holding())
             return; // it ends by itself: at any other moment it would show whether there was a choice
@@ -171,7 +172,8 @@ bool MatchSession::isOpen() const
 // After every change of anything the computer's turns or the end depend on.
 void MatchSession::advance()
 {
-    if (finished() && !m_hold.holding() && !m_view.replay() && !m_announced && atRest()) {
+    if (finished() && !m_hold.holding() && !m_view.replay() && !m_announced && atRest() &&
+        !m_computer.away()) {
         m_announced = true;
         emit matchFinished();
     }

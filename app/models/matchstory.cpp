@@ -141,12 +141,6 @@ MatchStory::MatchStory(QObject *parent) : QObject(parent)
     });
 }
 
-void MatchStory::stop()
-{
-    m_luck.cancel();
-    m_costly.cancel();
-}
-
 void MatchStory::forget()
 {
     m_luck.forget();

@@ -69,7 +69,6 @@ public:
     void tell(const Match &match, SeatId viewer, const Words &words);
     /// Starts the estimate; once a match. @pre tell() with the finished match
     void review(const Match &match);
-    void stop();
     /// What was found out about an end that is not this match's any more.
     void forget();
 

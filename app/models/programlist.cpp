@@ -62,7 +62,7 @@ QString ProgramList::nameOf(const std::string &program) const
     return {};
 }
 
-QString ProgramList::add(const QString &name, const QString &command)
+QString ProgramList::nameProblem(const QString &name) const
 {
     const QString shown = name.trimmed();
     if (shown.isEmpty() || shown.size() > kMostName ||
@@ -70,11 +70,18 @@ QString ProgramList::add(const QString &name, const QString &command)
         return tr("A name of 1 to %1 letters is needed.").arg(kMostName);
     if (names().contains(shown))
         return tr("There is a player called \"%1\" already.").arg(shown);
+    return {};
+}
+
+QString ProgramList::add(const QString &name, const QString &command)
+{
+    if (const QString wrong = nameProblem(name); !wrong.isEmpty())
+        return wrong;
     if (m_programs.size() >= kMostPrograms)
         return tr("There are %n players already; remove one first.", "", kMostPrograms);
     if (!readPlayerCommand(command))
         return tr("\"%1\" is no program that can be started.").arg(command.trimmed());
-    m_programs.append({shown, command.trimmed()});
+    m_programs.append({name.trimmed(), command.trimmed()});
     keep();
     return {};
 }

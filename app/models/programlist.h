@@ -24,6 +24,8 @@ public:
     Q_INVOKABLE QString command(const QString &name) const;
     /// The name of a seat's program (SeatSetup::program); empty = none of these.
     QString nameOf(const std::string &program) const;
+    /// Why a player cannot be called so; empty = it can.
+    Q_INVOKABLE QString nameProblem(const QString &name) const;
     /// Why it cannot be added; empty = it was.
     Q_INVOKABLE QString add(const QString &name, const QString &command);
     Q_INVOKABLE void remove(const QString &name);

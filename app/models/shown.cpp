@@ -114,8 +114,10 @@ QString shownTime(const QDateTime &time)
         return QCoreApplication::translate("ShelfModel", "today %1").arg(clock);
     if (time.date() == today.addDays(-1))
         return QCoreApplication::translate("ShelfModel", "yesterday %1").arg(clock);
-    return QLocale().toString(time.date(),
-                              QCoreApplication::translate("ShelfModel", "MMM d", "date format"));
+    return QLocale().toString(
+        time.date(), time.date().year() == today.year()
+                         ? QCoreApplication::translate("ShelfModel", "MMM d", "date format")
+                         : QCoreApplication::translate("ShelfModel", "MMM d, yyyy", "date format"));
 }
 
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language)

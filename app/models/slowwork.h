@@ -9,7 +9,7 @@
 
 namespace takujo {
 
-/// One long piece of work at a time on a quiet thread of its own, with progress. What was cancelled
+/// One long piece of work at a time on a thread of its own, with progress. What was cancelled
 /// delivers nothing. GUI thread, but for the work itself.
 class SlowWork : public QObject
 {

@@ -4,9 +4,14 @@
 
 namespace takujo {
 
+void UnsavedMatches::forget(const QString &file)
+{
+    std::erase_if(m_matches, [&](const Unsaved &one) { return one.entry.file == file; });
+}
+
 void UnsavedMatches::keep(RecordEntry entry, Json document)
 {
-    std::erase_if(m_matches, [&](const Unsaved &one) { return one.entry.file == entry.file; });
+    forget(entry.file);
     m_matches.push_back({std::move(entry), std::make_shared<const Json>(std::move(document))});
 }
 

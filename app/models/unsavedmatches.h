@@ -12,6 +12,8 @@ class UnsavedMatches
 {
 public:
     void keep(RecordEntry entry, Json document);
+    /// It was removed: it is not to come back.
+    void forget(const QString &file);
     /// Empty = all are saved, and none is kept any more.
     Problems save(RecordStore &store);
     /// What is kept of this file, newer than what is in it; null = nothing.

@@ -37,6 +37,17 @@ QString inLanguage(Language language, const char *word)
     return text.isEmpty() ? QString::fromLatin1(word) : text;
 }
 
+/// Letters that are written from right to left would turn the sentence a name stands in.
+QString withinWords(const QString &name)
+{
+    constexpr QChar kIsolate = u'\u2068';
+    constexpr QChar kEnd = u'\u2069';
+    const bool turns = std::any_of(name.begin(), name.end(), [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    });
+    return turns ? kIsolate + name + kEnd : name;
+}
+
 } // namespace
 
 Words::Words(const GameDefinition &definition, Language language)
@@ -52,7 +63,8 @@ void Words::setSeats(const std::vector<SeatSetup> &seats)
 {
     for (std::size_t i = 0; i < seats.size() && i < m_renderer.seatNames.size(); ++i)
         m_renderer.seatNames[i] =
-            shownSeatName(seats, static_cast<SeatId>(i), m_renderer.language).toStdString();
+            withinWords(shownSeatName(seats, static_cast<SeatId>(i), m_renderer.language))
+                .toStdString();
 }
 
 QString Words::operator()(const Text &text) const

@@ -172,7 +172,7 @@ void ProblemsPanel::addProblem(const Problem &problem, const Wording &words,
     QString where = known ? words.label(*known) : qs(problem.path);
     if (!problem.clause.empty())
         where += (where.isEmpty() ? u""_s : u" "_s) + qs(problem.clause);
-    const QString text = words(problem.text);
+    const QString text = words.problem(problem);
     auto *item = new QTreeWidgetItem(m_list, {text, where});
     item->setIcon(0, severityIcon(problem.severity));
     item->setData(0, Qt::UserRole, param);

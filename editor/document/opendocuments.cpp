@@ -26,15 +26,6 @@ bool isPreset(const QString &reference)
            !reference.endsWith(u".takujo-rules"_s);
 }
 
-QString gameOf(const Json &document)
-{
-    if (!document.is_object())
-        return {};
-    const auto it = document.find("game");
-    return it != document.end() && it->is_string() ? QString::fromStdString(it->get<std::string>())
-                                                   : QString();
-}
-
 QByteArray hashOf(std::string_view bytes)
 {
     return QCryptographicHash::hash(QByteArrayView(bytes.data(), std::ssize(bytes)),
@@ -92,10 +83,9 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
     if (!saved && (!draft || isShortOfMemory(saved.error())))
         return {nullptr, saved.error(), false, false};
     const Json &document = saved ? *saved : draft->at("rules"); // all there is
-    const auto game = m_catalogue.definition(gameOf(document));
+    const auto game = m_library.gameOf(document);
     if (!game) {
-        Problems problems =
-            m_catalogue.find(gameOf(document)) ? game.error() : problem(Text("rules.document"));
+        Problems problems = game.error();
         for (Problem &p : problems)
             p.file = file.toStdString();
         return {nullptr, problems, false, false};

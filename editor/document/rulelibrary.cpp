@@ -1,6 +1,7 @@
 #include "rulelibrary.h"
 
 #include "game/hidden_characters.h"
+#include "io/file_problem.h"
 #include "io/files.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace takujo::editor {
 
@@ -73,11 +75,17 @@ QString unused(const QString &folder, const QString &stem)
     return file;
 }
 
-Problems moveProblem(const QString &file)
+Problems changeProblem(const QString &file)
 {
-    return problem(Text("io.write")
-                       .raw("file", QFileInfo(file).fileName().toStdString())
-                       .sub("reason", Text("io.reason.permission")));
+    return fileProblem("io.write", QFileInfo(file).fileName(), errno);
+}
+
+Problems move(const QString &file, const QString &to)
+{
+    Problems problems = makeFolder(QFileInfo(to).absolutePath());
+    if (problems.empty() && !QFile::rename(file, to))
+        problems = changeProblem(file);
+    return problems;
 }
 
 } // namespace
@@ -195,6 +203,12 @@ bool RuleLibrary::owns(const QString &file) const
     return QFileInfo(file).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
 }
 
+Loaded<const GameDefinition *> RuleLibrary::gameOf(const Json &document) const
+{
+    const QString game = nameOf(document, "game");
+    return game.isEmpty() ? problem(Text("rules.document")) : m_catalogue.definition(game);
+}
+
 RuleSet RuleLibrary::distinctlyNamed(RuleSet rules) const
 {
     const std::vector<LibraryEntry> others = entries();
@@ -240,26 +254,28 @@ Loaded<QString> RuleLibrary::remove(const QString &file) const
 {
     QString place;
     if (QFileInfo::exists(file)) {
-        QDir().mkpath(deletedFolder());
         const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss-"_s);
         place = unused(deletedFolder(), stamp + QFileInfo(file).completeBaseName());
-        if (!QFile::rename(file, place))
-            return moveProblem(file);
+        if (const Problems problems = move(file, place); !problems.empty())
+            return problems;
     }
     QFile::remove(file + u'~');
     dropDraft(file);
     return place;
 }
 
-std::optional<QString> RuleLibrary::restore(const QString &file) const
+Loaded<QString> RuleLibrary::restore(const QString &file) const
 {
-    const QString place = unused(m_folder, QFileInfo(file).completeBaseName().mid(kStampLength));
-    if (!QFile::rename(file, place))
-        return std::nullopt;
+    QString place = unused(m_folder, QFileInfo(file).completeBaseName().mid(kStampLength));
+    if (const Problems problems = move(file, place); !problems.empty())
+        return problems;
     return place;
 }
 
-bool RuleLibrary::purge(const QString &file) const { return QFile::remove(file); }
+Problems RuleLibrary::purge(const QString &file) const
+{
+    return QFile::remove(file) ? Problems() : changeProblem(file);
+}
 
 QString RuleLibrary::draftFile(const QString &file) const
 {

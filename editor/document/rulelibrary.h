@@ -38,6 +38,8 @@ public:
     std::optional<QString> find(const Json &document) const;
     /// Whether a file lies in the folder.
     bool owns(const QString &file) const;
+    /// The game that a document says it is of.
+    Loaded<const GameDefinition *> gameOf(const Json &document) const;
     /// The rules, their names with a number where others of the game are called alike.
     RuleSet distinctlyNamed(RuleSet rules) const;
     /// A file name nobody has, from the English name or the game.
@@ -47,8 +49,8 @@ public:
     /// Moves a file to the deleted ones; its draft goes. Its place there; empty = it was never written.
     Loaded<QString> remove(const QString &file) const;
     /// Brings a deleted file back. Its new place; null = could not be moved.
-    std::optional<QString> restore(const QString &file) const;
-    bool purge(const QString &file) const;
+    Loaded<QString> restore(const QString &file) const;
+    Problems purge(const QString &file) const;
 
     /// @param over hash of what the file held when it was read or written, empty = nothing
     void saveDraft(const QString &file, const RuleSet &rules, const QByteArray &over) const;

@@ -9,6 +9,8 @@
 
 namespace takujo::editor {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct WordingWords
@@ -94,6 +96,12 @@ QString Wording::difference(const Param &param, const Json &before, const Json &
 {
     return WordingWords::tr("%1: %2 → %3")
         .arg(label(param), this->value(param, before), change(param, before, value));
+}
+
+QString Wording::listed(const QStringList &words) const
+{
+    constexpr int kShown = 3;
+    return words.mid(0, kShown).join(ja() ? u"、"_s : u", "_s);
 }
 
 QString Wording::name(const RuleSet &rules) const { return qs(shownName(rules, language())); }

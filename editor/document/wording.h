@@ -39,6 +39,8 @@ public:
     QString change(const Param &param, const Json &before, const Json &value) const;
     /// "Jokers: 3 → 7"
     QString difference(const Param &param, const Json &before, const Json &value) const;
+    /// The first few, as in a sentence.
+    QString listed(const QStringList &words) const;
     /// Name of a rule set in this language, else in the other one.
     QString name(const RuleSet &rules) const;
 

@@ -275,29 +275,44 @@ void GridEditor::showSize()
     m_rows->setValue(m_model->rowCount());
 }
 
+// As many cells in each row; what is not understood goes into `mistakes`.
+Json GridEditor::readCells(const std::vector<QStringList> &lines, QStringList &mistakes) const
+{
+    qsizetype width = 0;
+    for (const QStringList &line : lines)
+        width = std::max(width, line.size());
+    Json rows = Json::array();
+    for (const QStringList &line : lines) {
+        Json row = Json::array();
+        for (const QString &field : line) {
+            const std::optional<int> value = m_model->valueOf(field.trimmed());
+            if (!value)
+                mistakes.append(field.trimmed());
+            row.push_back(value.value_or(0));
+        }
+        while (static_cast<qsizetype>(row.size()) < width)
+            row.push_back(0);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 void GridEditor::paste()
 {
     const auto limit = static_cast<std::size_t>(param().maxItems);
     const TableText table = splitTable(QGuiApplication::clipboard()->text(), limit);
-    Json rows = Json::array();
-    for (const QStringList &line : table.lines) {
-        Json row = Json::array();
-        for (const QString &field : line)
-            row.push_back(m_model->valueOf(field.trimmed()));
-        rows.push_back(std::move(row));
-    }
-    std::size_t width = 0;
-    bool any = false;
-    for (const Json &row : rows) {
-        width = std::max(width, row.size());
-        any =
-            any || std::any_of(row.begin(), row.end(), [](const Json &cell) { return cell != 0; });
-    }
-    for (Json &row : rows)
-        while (row.size() < width)
-            row.push_back(0);
-    if (!any || table.end != TableText::End::Whole || width > limit) {
+    QStringList mistakes;
+    const Json rows = readCells(table.lines, mistakes);
+    const auto filled = [](const Json &row) {
+        return std::any_of(row.begin(), row.end(), [](const Json &cell) { return cell != 0; });
+    };
+    if (table.end != TableText::End::Whole || std::none_of(rows.begin(), rows.end(), filled) ||
+        rows[0].size() > limit) {
         m_hint->setText(tr("The clipboard holds no table of up to %1 × %1 numbers.").arg(limit));
+        return;
+    }
+    if (!mistakes.isEmpty()) {
+        m_hint->setText(tr("Not pasted. Not understood: %1").arg(words().listed(mistakes)));
         return;
     }
     change(GridShape(param(), rows), tr("Paste"));

@@ -46,6 +46,7 @@ private:
     void chooseSample(int row);
     void resizeBoard();
     void showSize();
+    Json readCells(const std::vector<QStringList> &lines, QStringList &mistakes) const;
     void paste();
     void showFacts();
     void showPartners(const QModelIndex &cell);

@@ -52,13 +52,15 @@ QString GridModel::valueMark(int value) const
     return shortest == words.end() ? QString() : shortest->left(4);
 }
 
-int GridModel::valueOf(const QString &text) const
+std::optional<int> GridModel::valueOf(const QString &text) const
 {
-    for (int value = 1; value <= static_cast<int>(m_param.legend.size()); ++value)
+    for (int value = 0; value <= static_cast<int>(m_param.legend.size()); ++value)
         for (const QString &name : {valueName(value), valueMark(value)})
             if (text.compare(name, Qt::CaseInsensitive) == 0)
                 return value;
-    return text.toInt();
+    bool whole = false;
+    const int number = text.normalized(QString::NormalizationForm_KC).toInt(&whole);
+    return whole ? std::optional(number) : std::nullopt;
 }
 
 std::optional<int> GridModel::valueLike(const QString &letters) const

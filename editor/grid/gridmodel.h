@@ -28,8 +28,8 @@ public:
     QString valueName(int value) const;
     /// The same in two or three letters, for the cell.
     QString valueMark(int value) const;
-    /// The value of a number, name or mark from elsewhere; 0 = no square, also for other words.
-    int valueOf(const QString &text) const;
+    /// The value of a number, name or mark from elsewhere; 0 = no square, as nothing is; none = something else.
+    std::optional<int> valueOf(const QString &text) const;
     /// The value whose mark these letters are, or begin; none = no area is called so.
     std::optional<int> valueLike(const QString &letters) const;
 

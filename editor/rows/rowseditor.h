@@ -59,7 +59,6 @@ private:
     void select(int row);
     void say(const QString &text);
     void showNote();
-    QString listed(const QStringList &mistakes) const;
     void showButtons();
     void fit();
 

@@ -24,7 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kShownMistakes = 3;
 constexpr int kQuoted = 40; ///< letters of a field
 
 } // namespace
@@ -100,12 +99,7 @@ void RowsEditor::paste(const QString &text)
     }
     change(rows, tr("Paste"), rowAt(from));
     if (!mistakes.isEmpty())
-        say(tr("Not understood: %1").arg(listed(mistakes)));
-}
-
-QString RowsEditor::listed(const QStringList &mistakes) const
-{
-    return mistakes.mid(0, kShownMistakes).join(words().ja() ? u"、"_s : u", "_s);
+        say(tr("Not understood: %1").arg(words().listed(mistakes)));
 }
 
 // Where the current row stands on the screen, which is not its number while a column sorts the rows.
@@ -173,7 +167,7 @@ QString RowsEditor::importFile(const QString &file)
     const RowsRead read = readRows(m_all, param(), table->lines);
     const auto count = static_cast<int>(read.rows.size());
     if (!read.mistakes.isEmpty())
-        return tr("Not read. Not understood: %1").arg(listed(read.mistakes));
+        return tr("Not read. Not understood: %1").arg(words().listed(read.mistakes));
     if (count < param().minItems || count > param().maxItems)
         return tr("Not read. The file has %1 rows; allowed are %2.").arg(count).arg(range());
     change(read.rows, tr("Read CSV"), 0);

@@ -43,7 +43,7 @@ std::span<const EditorActions::Spec> EditorActions::specs()
         Spec{"duplicate", QT_TR_NOOP("&Duplicate"), QT_TR_NOOP("Duplicate"), "copy", "Ctrl+D"},
         Spec{"details", QT_TR_NOOP("&Names and notes…"), nullptr, "", "F2"},
         Spec{"import", QT_TR_NOOP("&Import…"), nullptr, "", "Ctrl+I"},
-        Spec{"export", QT_TR_NOOP("&Export…"), QT_TR_NOOP("Export"), "export", "Ctrl+E"},
+        Spec{"export", QT_TR_NOOP("&Export…"), QT_TR_NOOP("Export"), "export", "Ctrl+Shift+E"},
         Spec{"remove", QT_TR_NOOP("De&lete"), QT_TR_NOOP("Delete"), "trash", "Ctrl+Delete"},
         Spec{"restore", QT_TR_NOOP("Put &back"), nullptr, "undo", ""},
         Spec{"purge", QT_TR_NOOP("Delete for &good…"), nullptr, "", ""},

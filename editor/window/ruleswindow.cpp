@@ -22,6 +22,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace takujo::editor {
@@ -31,6 +32,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kSize(1280, 720);
+
+/// Other files are none.
+QStringList rulesIn(const QMimeData &dragged)
+{
+    QStringList out;
+    for (const QUrl &url : dragged.urls())
+        if (const QString file = url.toLocalFile(); file.endsWith(u".takujo-rules"_s))
+            out.append(file);
+    return out;
+}
 
 } // namespace
 
@@ -218,16 +229,17 @@ void RulesWindow::showEvent(QShowEvent *event)
 
 void RulesWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().toLocalFile().endsWith(u".takujo-rules"_s) &&
-        !event->source())
+    if (!rulesIn(*event->mimeData()).isEmpty() && !event->source())
         event->acceptProposedAction();
 }
 
+// Later: who let them go is not kept waiting for an answer.
 void RulesWindow::dropEvent(QDropEvent *event)
 {
-    for (const QUrl &url : event->mimeData()->urls())
-        importFile(url.toLocalFile());
+    QTimer::singleShot(0, this, [this, files = rulesIn(*event->mimeData())] {
+        for (const QString &file : files)
+            importFile(file);
+    });
     event->acceptProposedAction();
 }
 

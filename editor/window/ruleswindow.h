@@ -114,6 +114,8 @@ private:
 
     // ruleswindow_ask.cpp: questions
     bool offerRepair(const QString &file, const Problems &problems);
+    /// What a repair takes away.
+    QStringList leftOut(const Json &document) const;
     /// Where the damaged file lies once the save before it is in its place; empty = it is not.
     QString offerBackup(const QString &file, const Problems &problems);
     /// Tells what is wrong with a file that nothing can be read of; one of the own folder can go.
@@ -122,6 +124,7 @@ private:
     bool hasBackup(const QString &file) const;
     bool wantsBackup(const QString &file, const Problems &problems, const QString &act,
                      const QString &whatHappens);
+    bool isTooNew(const Json &document) const;
     bool wantsToKeep(const LibraryEntry &entry);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
@@ -132,7 +135,6 @@ private:
     /// That the file, by its name, cannot be opened.
     static QString notOpened(const QString &file);
     void tellProblems(const QString &title, const QString &text, const Problems &problems);
-    void failOn(const QString &title, const QString &file);
 
     // ruleswindow_show.cpp: showing
     void showDocument(RulesDocument *document);

@@ -1,6 +1,7 @@
 // What the window asks and says in dialogs.
 #include "document/repair.h"
 #include "form/paramform.h"
+#include "game/format_version.h"
 #include "game/within_memory.h"
 #include "io/files.h"
 #include "plaintext.h"
@@ -25,23 +26,48 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 {
     const Loaded<Json> document = readJsonFile(file);
     const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
-    if (!entry || isShortOfMemory(problems)) {
+    // of a newer program what is new would be lost
+    if (!entry || isShortOfMemory(problems) || isFromNewerProgram(problems)) {
         failToOpen(file, problems);
         return false;
     }
     PlainBox box(QMessageBox::Warning, tr("These rules have mistakes"),
                  tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), this);
-    box.setSentences(sentences(problems, entry->game));
-    const auto game = m_host.catalogue().definition(entry->game);
-    std::vector<std::string> dropped;
-    if (game)
-        readLeniently((*game)->schema, *document, &dropped);
-    QPushButton *repair = box.addButton(
-        dropped.empty() ? tr("Open with mistakes") : tr("Open repaired"), QMessageBox::AcceptRole);
+    const QStringList dropped = leftOut(*document);
+    QStringList said = sentences(problems, entry->game);
+    QStringList unsaid;
+    for (const QString &name : dropped)
+        if (!said.join(u' ').contains(name))
+            unsaid.append(name);
+    if (!unsaid.isEmpty())
+        said.append(tr("Left out when it is repaired: %1").arg(unsaid.join(u", "_s)));
+    box.setSentences(said);
+    QPushButton *repair =
+        box.addButton(dropped.isEmpty() ? tr("Open with mistakes") : tr("Open repaired"),
+                      QMessageBox::AcceptRole);
     repair->setObjectName(u"repair"_s);
     box.addButton(tr("Close"), QMessageBox::RejectRole);
     box.exec();
     return box.clickedButton() == repair;
+}
+
+// Each by its name, or as it stands in the file.
+QStringList RulesWindow::leftOut(const Json &document) const
+{
+    const auto game = m_library.gameOf(document);
+    if (!game)
+        return {};
+    std::vector<std::string> dropped;
+    readLeniently((*game)->schema, document, &dropped);
+    constexpr int kShownKey = 40; ///< letters
+    const Wording words(**game, m_host.language());
+    QStringList out;
+    for (const std::string &pointer : dropped) {
+        const QString key = qs(pointer).section(u'/', -1);
+        const Param *param = (*game)->schema.find(key.toStdString());
+        out.append(param ? words.label(*param) : key.left(kShownKey));
+    }
+    return out;
 }
 
 QString RulesWindow::offerBackup(const QString &file, const Problems &problems)

@@ -4,6 +4,7 @@
 #include "document/repair.h"
 #include "form/paramform.h"
 #include "formhead.h"
+#include "game/format_version.h"
 #include "game/hidden_characters.h"
 #include "game/within_memory.h"
 #include "io/files.h"
@@ -83,6 +84,14 @@ void RulesWindow::createNow(const RuleSet &rules)
     m_tree->select(document->file());
 }
 
+bool RulesWindow::isTooNew(const Json &document) const
+{
+    const auto game = m_library.gameOf(document);
+    const Loaded<RuleSet> read =
+        game ? readRuleSet((*game)->schema, document) : Loaded<RuleSet>(game.error());
+    return !read && isFromNewerProgram(read.error());
+}
+
 // The same rules are not kept twice: a file is opened again, or sent again.
 void RulesWindow::receive(const QString &file)
 {
@@ -93,7 +102,7 @@ void RulesWindow::receive(const QString &file)
         return;
     }
     const std::optional<QString> kept = m_library.find(*document);
-    if (kept || !wantsToKeep(*entry)) {
+    if (kept || isTooNew(*document) || !wantsToKeep(*entry)) {
         open(kept.value_or(file));
         return;
     }
@@ -187,7 +196,9 @@ void RulesWindow::openDialog()
 
 void RulesWindow::importDialog()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo::exists(folder)) // the dialog would take it for the name of a file
+        folder = QDir::homePath();
     for (const QString &file : QFileDialog::getOpenFileNames(this, tr("Import rules"), folder,
                                                              tr("Rules (*.takujo-rules)")))
         importFile(file);
@@ -205,10 +216,9 @@ void RulesWindow::importFile(const QString &file)
             importFile(file + u'~');
         return;
     }
-    const auto entry = m_library.describe(file, *document);
-    const auto game = m_host.catalogue().definition(entry ? entry->game : QString());
-    if (!entry || !game) {
-        failToOpen(file, problem(Text("rules.document")));
+    const auto game = m_library.gameOf(*document);
+    if (!game) {
+        failToOpen(file, game.error());
         return;
     }
     const Loaded<RuleSet> read =
@@ -272,19 +282,11 @@ void RulesWindow::moveToBin(const QString &file, const QString &name, const QStr
                 tr("Put back"));
 }
 
-/// A file of the trash that cannot be touched.
-void RulesWindow::failOn(const QString &title, const QString &file)
-{
-    fail(title, problem(Text("io.write")
-                            .raw("file", QFileInfo(file).fileName().toStdString())
-                            .sub("reason", Text("io.reason.permission"))));
-}
-
 void RulesWindow::restoreDeleted(const QString &deleted)
 {
     const auto place = m_library.restore(deleted);
     if (!place) {
-        failOn(tr("The rules could not be put back"), deleted);
+        fail(tr("The rules could not be put back"), place.error());
         return;
     }
     rebuildTree();
@@ -297,8 +299,8 @@ void RulesWindow::purge()
     const QString file = m_tree->reference();
     if (!wantsToPurge())
         return;
-    if (!m_library.purge(file))
-        failOn(tr("The rules could not be deleted"), file);
+    if (const Problems problems = m_library.purge(file); !problems.empty())
+        fail(tr("The rules could not be deleted"), problems);
     rebuildTree();
 }
 

@@ -150,7 +150,7 @@ void RulesWindow::showProblems()
     QMap<QString, QStringList> mistakes;
     for (const Problem &problem : m_document->problems())
         if (problem.severity == Severity::Error)
-            mistakes[ProblemsPanel::place(problem.path).first].append(m_words(problem.text));
+            mistakes[ProblemsPanel::place(problem.path).first].append(m_words.problem(problem));
     m_form->setMistakes(mistakes);
     const int errors = m_problems->count(Severity::Error);
     const int cautions = m_problems->count(Severity::Caution);

@@ -88,7 +88,7 @@ Item {
         width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === RulebookModel.ListItem ? 18 : 0)
         text: root.head ? root.plain : root.style + (root.table ? "<div>" + root.html + "</div>" : root.html)
         textFormat: root.head ? Text.PlainText : Text.RichText
-        wrapMode: Text.Wrap
+        wrapMode: root.table ? Text.WordWrap : Text.Wrap     // columns as wide as their longest word
         color: Theme.ink
         font.family: root.head ? Theme.serif : Theme.sans
         font.weight: root.head ? Font.DemiBold : Font.Normal

@@ -18,6 +18,8 @@ T.ApplicationWindow {
     // What is on the table that is shown; null = none is.
     readonly property MatchSession playing: Nav.at("lesson") ? App.taught : Nav.at("puzzle") ? App.puzzled : Nav.atTable ? App.session : null
 
+    property bool givenUp: false            // what could not be saved is to be lost
+
     signal pageReady(string page)
 
     // From the command line: a table replaces the whole trail.
@@ -31,6 +33,7 @@ T.ApplicationWindow {
     // Before the window goes: the page and what lies over it end as they do whenever a page is left,
     // not while the window falls apart around them.
     function leave() {
+        failures.active = false
         popup.active = false
         pageLoader.active = false
     }
@@ -65,6 +68,11 @@ T.ApplicationWindow {
     minimumWidth: 960
     minimumHeight: 560              // a screen of 1024x600 with a bar of its own
     visible: false
+    onClosing: close => {
+        close.accepted = window.givenUp || App.saveProblem.length === 0 || App.saveAgain()
+        if (!close.accepted)
+            popup.show("UnsavedDialog", {})
+    }
     title: window.playing ? window.playing.info.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
     color: Theme.bg
     font.family: Theme.sans
@@ -106,6 +114,9 @@ T.ApplicationWindow {
     LazyPopup {
         id: popup
     }
+    Failures {
+        id: failures
+    }
     Connections {
         target: Nav
 
@@ -115,6 +126,10 @@ T.ApplicationWindow {
         }
         function onPopup(name: string, values: var) {
             popup.show(name, values)
+        }
+        function onLeaveAnyway() {
+            window.givenUp = true
+            window.close()
         }
     }
     Connections {
@@ -127,7 +142,7 @@ T.ApplicationWindow {
             Nav.go("puzzle")
         }
         function onFailed(title: string, text: string, file: string) {
-            popup.show("FailDialog", { title: title, sentence: text, file: file })
+            failures.tell({ title: title, sentence: text, file: file })
         }
     }
 

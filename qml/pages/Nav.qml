@@ -18,6 +18,8 @@ QtObject {
 
     // A dialog over whatever is shown: name of its file, values of its properties.
     signal popup(string name, var values)
+    // The program ends, whatever could not be saved.
+    signal leaveAnyway()
 
     function at(page: string): bool {
         return root.page === page

@@ -11,12 +11,13 @@ TkDialog {
 
     property SetupModel setup: null         // whose seat plays it at once
     property int row: -1
-    property string problem: ""
-
     function add() {
         const name = field.text.trim()
-        root.problem = App.programs.add(name, command.text)
-        if (root.problem.length > 0)
+        field.error = App.programs.nameProblem(name)
+        command.error = field.error.length > 0 ? "" : App.programs.add(name, command.text)
+        if (field.error.length > 0)
+            field.forceActiveFocus(Qt.TabFocusReason)
+        if (field.error.length > 0 || command.error.length > 0)
             return
         if (root.setup)
             root.setup.setProgram(root.row, name)
@@ -50,7 +51,6 @@ TkDialog {
             label: qsTr("Command: program and arguments")
             placeholderText: label
             maximumLength: 1000
-            error: root.problem
             onAccepted: root.add()
         }
         Flow {

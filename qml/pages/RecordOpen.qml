@@ -11,7 +11,8 @@ Item {
     required property RecordsList list
 
     readonly property var row: root.list.chosenRow
-    readonly property bool damaged: root.row !== null && !root.row.readable
+    readonly property string problem: root.row ? App.recordProblem(root.row.file) : ""
+    readonly property bool damaged: root.problem.length > 0
     readonly property string backup: root.damaged ? App.backupOf(root.row.file) : ""
 
     signal opened(string file)
@@ -31,7 +32,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.ink2
-            words: !root.row ? "" : root.damaged ? App.recordProblem(root.row.file)
+            words: !root.row ? "" : root.damaged ? root.problem
                 : Phrases.dots([root.row.when, root.row.rules, root.row.phase, root.row.points])
         }
         TkButton {

@@ -11,7 +11,8 @@ FocusScope {
     id: root
 
     readonly property RulebookModel book: App.rulebook
-    readonly property bool narrow: width < 1100 * Theme.textScale
+    readonly property bool tight: width < 1100 * Theme.textScale    // no room for the words of buttons
+    readonly property bool narrow: width < Theme.px(820)            // nor for the contents beside the text
     readonly property int margin: width > 1000 ? Theme.marginPage : 20
     property int hit: -1
 
@@ -54,7 +55,7 @@ FocusScope {
         ]
 
         ToolButton {
-            compact: root.narrow
+            compact: root.tight
             visible: App.guide.offers(root.book.gameId)
             iconName: "aid"
             word: qsTr("Player aid")
@@ -64,7 +65,7 @@ FocusScope {
         ToolButton {
             readonly property var lesson: root.book.gameId.length > 0 ? App.lessonProgress(root.book.gameId) : null
 
-            compact: root.narrow
+            compact: root.tight
             visible: lesson !== null && lesson.steps > 0
             iconName: "sprout"
             word: qsTr("Learn in 5 minutes")
@@ -80,7 +81,7 @@ FocusScope {
         TkTextField {
             id: search
 
-            width: Theme.px(root.narrow ? 160 : 240)
+            width: Theme.px(root.tight ? 160 : 240)
             size: 32
             placeholderText: qsTr("Search the rules")
             text: root.book.search
@@ -105,71 +106,26 @@ FocusScope {
             onClicked: root.next()
         }
     }
-    Rectangle {
+    BookStrip {
+        id: strip
+
+        y: bar.height
+        width: parent.width
+        visible: root.narrow
+        book: root.book
+        section: place.section
+        onRowChosen: row => root.show(row)
+    }
+    BookContents {
         id: contents
 
         y: bar.height
         width: root.narrow ? 0 : Theme.px(248)
         height: parent.height - y
         visible: !root.narrow
-        color: Theme.surface
-
-        TkDivider {
-            anchors.right: parent.right
-            height: parent.height
-            upright: true
-        }
-        Column {
-            x: 12
-            y: 16
-            width: parent.width - 24
-            spacing: 2
-
-            BookChoice {
-                width: parent.width
-                game: root.book.gameId
-            }
-            Item { width: 1; height: 8 }
-            Repeater {
-                model: root.book.sections
-
-                ContentsRow {
-                    required property int index
-                    required property string modelData
-
-                    width: contents.width - 24
-                    text: modelData
-                    here: index === place.section
-                    onClicked: root.show(root.book.rowOfSection(index))
-                }
-            }
-            Item { width: 1; height: 8 }
-            TkText {
-                x: 12
-                visible: App.guide.figures.length > 0
-                role: "caption"
-                text: qsTr("%n figure(s)", "", App.guide.figures.length)
-            }
-            Flow {
-                x: 12
-                width: contents.width - 48
-                spacing: 6
-
-                Repeater {
-                    model: App.guide.figures
-
-                    TkButton {
-                        required property int index
-                        required property string modelData
-
-                        size: 28
-                        text: String(index + 1)
-                        Accessible.name: qsTr("To figure %1").arg(index + 1)
-                        onClicked: root.show(root.book.rowOfFigure(modelData))
-                    }
-                }
-            }
-        }
+        book: root.book
+        section: place.section
+        onRowChosen: row => root.show(row)
     }
     Keys.onEscapePressed: Nav.back()
     // Opened without a game: the first one.
@@ -180,7 +136,7 @@ FocusScope {
         id: list
 
         x: contents.width
-        y: bar.height
+        y: bar.height + (strip.visible ? strip.height : 0)
         width: parent.width - x
         height: parent.height - y
         focus: true

@@ -5,11 +5,12 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// Stays as long as the match could not be written to its record: file and reason, what to do.
+// Stays as long as a match could not be written to its record: file and reason, what to do.
 // Takes no room otherwise.
 Item {
     id: root
 
+    property bool atTable: true         // the match is the one that is played
     property Item banner: null
 
     height: root.banner ? root.banner.height + 16 : 0
@@ -26,7 +27,7 @@ Item {
             width: root.width - 16
             height: implicitHeight
             kind: "err"
-            title: qsTr("This match is not being saved")
+            title: root.atTable ? qsTr("This match is not being saved") : qsTr("A match could not be saved")
             text: App.saveProblem
 
             TkButton {
@@ -35,6 +36,7 @@ Item {
             }
             TkButton {
                 kind: "quiet"
+                visible: root.atTable
                 text: qsTr("Save a copy…")
                 onClicked: App.saveDialog()
             }

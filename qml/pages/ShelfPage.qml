@@ -40,10 +40,18 @@ FocusScope {
         width: parent.width
         page: "shelf"
     }
+    SaveBanner {
+        id: saving
+
+        x: header.inset
+        y: header.height
+        width: header.room
+        atTable: false
+    }
     TkScroll {
         id: scroll
 
-        y: header.height
+        y: header.height + saving.height
         width: parent.width
         height: parent.height - y
         contentHeight: content.y + content.height + (root.greeting ? 2 : 8)

@@ -68,8 +68,8 @@ FocusScope {
 
     signal entered()        // Enter on the stage of a lesson or puzzle
     signal wentOn()         // from a puzzle to the next one
-
-    Component.onCompleted: if (root.session) root.session.computer.paused = false   // it waits while nobody looks
+    Component.onCompleted: if (root.session) root.session.computer.away = false
+    Component.onDestruction: if (root.session) root.session.computer.away = true    // before the stage lets it go on
 
     StageView {
         id: view

@@ -51,7 +51,8 @@ T.TextField {
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.text !== root.lastCommitted
     Keys.onEscapePressed: event => {
         event.accepted = root.text !== root.lastCommitted
-        root.text = root.lastCommitted
+        root.remove(0, root.length)             // as by hand: an assignment would end a binding
+        root.insert(0, root.lastCommitted)
     }
     Accessible.role: Accessible.EditableText
     Accessible.name: root.label.length > 0 ? root.label : root.placeholderText

@@ -33,8 +33,13 @@ private slots:
     void draftOfACutFileIsUnsaved();
     void mistakesAreToldInWords_data();
     void mistakesAreToldInWords();
+    void newerRulesAreNotCutDown();
+    void repairSaysWhatItTakesAway();
+    void unknownGameIsNamed();
 
 private:
+    /// What is said when this file is dropped; the dialog is closed.
+    QString saidOf(const QString &name, const QByteArray &contents);
     QString house(const QString &name, const QByteArray &contents);
     void openWindow();
     /// On the window, which imports it.
@@ -68,6 +73,7 @@ void TestDamage::drop(const QString &file)
     QCoreApplication::sendEvent(m_window.get(), &enter);
     QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCoreApplication::processEvents();
 }
 
 void TestDamage::init()
@@ -257,6 +263,50 @@ void TestDamage::mistakesAreToldInWords()
     QVERIFY(!m_window->open(file));
     QVERIFY2(!said.contains(u"/changes"_s) && !said.contains(u"/name"_s), qPrintable(said));
     QVERIFY2(said.count(label) == 1, qPrintable(said));
+}
+
+QString TestDamage::saidOf(const QString &name, const QByteArray &contents)
+{
+    const QString file = house(name, contents);
+    openWindow();
+    QString said;
+    inDialog([&said](QWidget &dialog) {
+        said = saidIn(dialog);
+        dialog.close();
+    });
+    drop(file);
+    return said;
+}
+
+// Imported, they were kept as rules of this version, without what was new in them and without a word.
+void TestDamage::newerRulesAreNotCutDown()
+{
+    const QString said =
+        saidOf(u"newer.takujo-rules"_s,
+               R"({"format": "takujo-rules/2", "game": "ccc", "name": {"en": "New"},
+            "base": "standard", "changes": {"rounds_v2": 3}})");
+    QVERIFY2(said.contains(u"newer version"_s), qPrintable(said));
+    QVERIFY(m_window->findChild<QPushButton *>(u"repair"_s) == nullptr);
+    QVERIFY(!m_window->document());
+}
+
+// Only the first mistake was told; what else went was not.
+void TestDamage::repairSaysWhatItTakesAway()
+{
+    const QString said =
+        saidOf(u"odd.takujo-rules"_s,
+               R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Odd"},
+            "base": "nowhere", "changes": {"jokers": "twelve"}})");
+    QVERIFY2(said.contains(u"Left out"_s) && said.contains(u"Jokers"_s), qPrintable(said));
+}
+
+void TestDamage::unknownGameIsNamed()
+{
+    const QString said =
+        saidOf(u"chess.takujo-rules"_s,
+               R"({"format": "takujo-rules/1", "game": "chess", "name": {"en": "C"},
+            "base": "standard", "changes": {}})");
+    QVERIFY2(said.contains(u"chess"_s), qPrintable(said));
 }
 
 QTEST_MAIN(TestDamage)

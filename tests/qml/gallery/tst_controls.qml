@@ -172,6 +172,21 @@ Item {
             compare(commits.count, 1)
         }
 
+        // Whatever was typed and given up, the field goes on following what it shows.
+        function test_fieldFollowsAfterEscape() {
+            button.forceActiveFocus()
+            field.text = Qt.binding(() => root.chosen)
+            const before = field.text
+            field.forceActiveFocus()
+            keyClick(Qt.Key_X)
+            verify(field.text !== before)
+            keyClick(Qt.Key_Escape)
+            compare(field.text, before)
+            root.chosen = "others"
+            compare(field.text, "others")
+            field.text = "n"
+        }
+
         // A name of somebody else, or set by the program, is read from its first letter.
         function test_fieldNobodyEditsShowsItsBeginning() {
             button.forceActiveFocus()

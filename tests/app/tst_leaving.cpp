@@ -1,0 +1,254 @@
+// What happens while nobody looks at the match, and when the program is left: nothing goes on unseen,
+// nothing is lost without a question, each failure is told.
+#include "windowdriver.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QMessageBox>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestLeaving : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void computerWaitsWhileNobodyLooks();
+    void pauseStaysThePersons();
+    void whatCannotBeSavedIsAskedAbout_data() { bothLanguages(); }
+    void whatCannotBeSavedIsAskedAbout();
+    void removedMatchStaysAway();
+    void eachFailureIsTold();
+    void failureLeavesAQuestionOpen();
+    void rulesFilesAreAskedAboutInTurn();
+    void nameFromRightToLeftStaysInItsSentence();
+};
+
+namespace {
+
+/// Computers only; the table is shown.
+void watch(WindowDriver &window)
+{
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    for (int row = 0; row < app.setup()->seats()->count(); ++row)
+        app.setup()->setHuman(row, false);
+    QVERIFY(app.startWithoutKeeping());
+    window.session()->setSimulations(30);
+    window.session()->view()->lookFrom(0);
+    window.desktop().go(u"table"_s);
+    QTRY_COMPARE(window.page(), u"table"_s);
+}
+
+/// Where the folder of the records should be is a file.
+class Obstacle
+{
+public:
+    Obstacle() : m_file(QFileInfo(RecordStore::defaultFolder()).path())
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(m_file).path()));
+        QVERIFY(m_file.open(QIODevice::WriteOnly));
+        m_file.close();
+    }
+    bool remove() { return m_file.remove(); }
+
+private:
+    QFile m_file;
+};
+
+/// A dialog says this.
+bool said(const WindowDriver &window, const QString &words)
+{
+    return window.itemWhere([&](const QQuickItem *item) {
+        return item->isVisible() && item->property("text").toString() == words;
+    });
+}
+
+QStringList records() { return QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}); }
+
+} // namespace
+
+void TestLeaving::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+// It played on behind the rulebook, to the end of the match, which no result followed.
+void TestLeaving::computerWaitsWhileNobodyLooks()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watch(window);
+    QTRY_VERIFY(window.session()->ply() > 2);
+    window.key(Qt::Key_F1);
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    const int before = window.session()->ply();
+    QTest::qWait(500);
+    QCOMPARE(window.session()->ply(), before);
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QTRY_VERIFY(window.session()->ply() > before);
+    QTRY_COMPARE_WITH_TIMEOUT(window.page(), u"result"_s, 60000);
+}
+
+void TestLeaving::pauseStaysThePersons()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watch(window);
+    window.key(Qt::Key_P);
+    QTRY_VERIFY(window.session()->computer()->paused());
+    window.key(Qt::Key_F1);
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(window.session()->computer()->paused());
+}
+
+// Behind the shelf nothing told of it any more, and the program just ended.
+void TestLeaving::whatCannotBeSavedIsAskedAbout()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    const QString closing = ja ? u"このまま閉じる"_s : u"Close anyway"_s;
+    for (const bool gaveUp : {false, true}) {
+        forgetUserFiles();
+        Obstacle obstacle;
+        WindowDriver window(language, QSize(1280, 720));
+        App &app = window.desktop().app();
+        QVERIFY(app.quickStart(u"ccc"_s));
+        QVERIFY(!app.saveProblem().isEmpty());
+        QTRY_VERIFY(
+            window.named(ja ? u"保存できない対局があります"_s : u"A match could not be saved"_s));
+        QQuickWindow *main = window.desktop().window();
+        QVERIFY(!main->close());
+        QVERIFY(main->isVisible());
+        QTRY_VERIFY(window.find(closing));
+        QVERIFY(window.click(gaveUp ? closing : ja ? u"開いておく"_s : u"Keep Takujo open"_s));
+        QTRY_VERIFY(!window.find(closing));
+        QTRY_COMPARE(main->isVisible(), !gaveUp);
+        QVERIFY(obstacle.remove());
+        if (!gaveUp)
+            QVERIFY(main->close());
+        QCOMPARE(records().size(), gaveUp ? qsizetype{0} : qsizetype{1});
+    }
+}
+
+// It was in the list again as soon as anything was saved.
+void TestLeaving::removedMatchStaysAway()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QTRY_VERIFY(window.session()->myTurn());
+    const QString file = app.parts().store.entries().front().file;
+    QFile::remove(file + u'~');
+    const QString inTheWay = file + u"~/in the way of the backup"_s;
+    QVERIFY(QDir().mkpath(inTheWay));
+    decideSomehow(window.session());
+    QVERIFY(!app.saveProblem().isEmpty());
+    QVERIFY(app.quickStart(u"ccc"_s)); // the first one is kept in memory
+    QVERIFY(QDir(file + u'~').removeRecursively());
+    QVERIFY(app.removeRecord(file));
+    QVERIFY(app.saveProblem().isEmpty());
+    QVERIFY(!QFileInfo::exists(file));
+    const QString open = app.parts().store.entries().front().file;
+    QVERIFY(
+        app.removeRecord(open)); // of the match on the table, which comes back with its next move
+    QVERIFY(app.saveAgain());
+    QVERIFY(!QFileInfo::exists(open));
+    QTRY_VERIFY(window.session()->myTurn());
+    decideSomehow(window.session());
+    QVERIFY(QFileInfo::exists(open));
+}
+
+// Of two that came together only the second was ever seen.
+void TestLeaving::eachFailureIsTold()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    emit app.failed(u"First"_s, u"one"_s);
+    emit app.failed(u"Second"_s, u"two"_s);
+    emit app.failed(u"First"_s, u"one"_s);
+    QTRY_VERIFY(said(window, u"First"_s));
+    QVERIFY(window.click(u"Close"_s));
+    QTRY_VERIFY(said(window, u"Second"_s) && !said(window, u"First"_s));
+    QVERIFY(window.click(u"Close"_s));
+    QTRY_VERIFY(!window.find(u"Close"_s));
+}
+
+void TestLeaving::failureLeavesAQuestionOpen()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    window.key(Qt::Key_Question);
+    QTRY_VERIFY(window.itemOfType("ShortcutList"));
+    emit app.failed(u"Settings"_s, u"full"_s);
+    QTRY_VERIFY(said(window, u"full"_s));
+    QTest::qWait(500); // nothing took its place
+    QVERIFY(said(window, u"full"_s));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!said(window, u"full"_s));
+    QVERIFY(window.itemOfType("ShortcutList"));
+}
+
+// The second question lay over the first one, and its answer over what the first one was about.
+void TestLeaving::rulesFilesAreAskedAboutInTurn()
+{
+    QTemporaryDir folder;
+    QStringList files;
+    for (const auto *name : {"One", "Two"}) {
+        files.append(folder.filePath(QString::fromLatin1(name) + u".takujo-rules"_s));
+        QFile file(files.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":"takujo-rules/1","game":"ccc","name":{"en":")");
+        file.write(name);
+        file.write(R"("},"base":"standard","changes":{"stock_cycles":1}})");
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const auto questions = [] {
+        int count = 0;
+        for (QWidget *widget : QApplication::topLevelWidgets())
+            count += widget->isVisible() && qobject_cast<QMessageBox *>(widget) ? 1 : 0;
+        return count;
+    };
+    int most = 0;
+    int answered = 0;
+    QTimer answers;
+    answers.callOnTimeout([&] {
+        most = std::max(most, questions());
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            ++answered;
+            box->reject();
+        }
+    });
+    answers.start(400); // both would be there by then
+    window.desktop().receive({files, {}});
+    QTRY_COMPARE_WITH_TIMEOUT(answered, 2, 20000);
+    QCOMPARE(most, 1);
+}
+
+void TestLeaving::nameFromRightToLeftStaysInItsSentence()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    app.setup()->setName(0, u"דוד"_s);
+    QVERIFY(app.startWithoutKeeping());
+    const QString shown = window.session()->seatName(0);
+    QVERIFY(!(shown + u" places two cards"_s).isRightToLeft());
+    QVERIFY(shown.contains(u"דוד"_s));
+    QVERIFY(!window.session()->seatName(1).contains(QChar(u'\u2068')));
+    QCOMPARE(window.session()->match().seats()[0].name, "דוד"); // as it is in the record
+}
+
+QTEST_MAIN(TestLeaving)
+#include "tst_leaving.moc"
