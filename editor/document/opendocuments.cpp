@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDraftDelay = 400; ///< ms after the last change
+constexpr int kDraftDelay = 400; ///< ms after a change
 
 bool isPreset(const QString &reference)
 {
@@ -160,7 +160,8 @@ RulesDocument *OpenDocuments::take(std::unique_ptr<RulesDocument> owned, const Q
     connect(document, &RulesDocument::changed, this, [this, document] {
         if (std::find(m_due.begin(), m_due.end(), document) == m_due.end())
             m_due.push_back(document);
-        m_draftTimer.start();
+        if (!m_draftTimer.isActive()) // also of somebody who never stops typing
+            m_draftTimer.start();
     });
     connect(document, &RulesDocument::modifiedChanged, this,
             [this, document] { emit modifiedChanged(document->file()); });
