@@ -5665,8 +5665,8 @@
 <context>
     <name>UnsavedDialog</name>
     <message>
-        <source>Close and lose what could not be saved?</source>
-        <translation>Close and lose what could not be saved?</translation>
+        <source>Close without saving?</source>
+        <translation>Close without saving?</translation>
     </message>
     <message>
         <source>Keep Takujo open</source>

@@ -5600,8 +5600,8 @@
 <context>
     <name>UnsavedDialog</name>
     <message>
-        <source>Close and lose what could not be saved?</source>
-        <translation>保存できなかったものを失って閉じますか？</translation>
+        <source>Close without saving?</source>
+        <translation>保存せずに閉じますか？</translation>
     </message>
     <message>
         <source>Keep Takujo open</source>

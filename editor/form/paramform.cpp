@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -248,11 +249,13 @@ void ParamForm::finishTyping()
     QWidget *field = QApplication::focusWidget();
     if (!field || !isAncestorOf(field))
         return;
+    const int looked = verticalScrollBar()->value(); // where it is may be out of sight
     field->clearFocus();
     // an editor of a cell is closed by that; its table goes on
     while (field != this && !field->isVisible())
         field = field->parentWidget();
     field->setFocus();
+    verticalScrollBar()->setValue(looked);
 }
 
 void ParamForm::setMistakes(const QMap<QString, QStringList> &mistakes)

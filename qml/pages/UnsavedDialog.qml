@@ -8,7 +8,7 @@ TkDialog {
     id: root
 
     destructive: true
-    title: qsTr("Close and lose what could not be saved?")
+    title: qsTr("Close without saving?")
     sentence: App.saveProblem
     safeText: qsTr("Keep Takujo open")
     actionText: qsTr("Close anyway")

@@ -20,7 +20,7 @@ T.Dialog {
     readonly property real pair: (root.safeText ? safe.implicitWidth : 0) + (root.actionText ? action.implicitWidth : 0)
                                  + (root.safeText && root.actionText ? Theme.gapButtons : 0)
     // A long sentence gets a wider dialog before it gets a fourth line.
-    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth, root.pair, consequence.implicitWidth / 3))
+    readonly property real wanted: Math.ceil(Math.max(titleMetrics.advanceWidth(root.title), root.pair, consequence.implicitWidth / 3))
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -53,6 +53,12 @@ T.Dialog {
     // qmllint disable deferred-property-id
     contentItem: Item {
         // qmllint enable deferred-property-id
+        // The title is as wide as the dialog, which may not ask it for its width then.
+        FontMetrics {
+            id: titleMetrics
+
+            font: question.font
+        }
         Column {
             id: column
 
