@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kKnownError = 0.05;
 constexpr double kMatters = 0.05; ///< a difference smaller than this does not matter
+constexpr double kMostApart = 50; ///< of 100 matches; a wider bound tells nobody anything
 constexpr int kFirstLook = 25;
 
 std::int64_t inPoints(double share) { return std::lround(100 * std::abs(share)); }
@@ -103,15 +104,18 @@ std::optional<KnownFact> openFact(const std::vector<Compared> &all, bool rivals)
     return KnownFact{std::move(text).list("seats", std::move(seats)).num("points", limit), false};
 }
 
-KnownFact apartFact(const StudyCounts &counts, int seats, int looks)
+/// Nothing where there is only a bound, and a wide one.
+std::optional<KnownFact> apartFact(const StudyCounts &counts, int seats, int looks)
 {
     const FairGoal goal{FairGoal::Kind::Seats, 0, kFairSeats, false};
     const Estimate gap = gapOf(goal, counts, seats, kKnownError / looks);
     const bool apart = gap.lower >= 1;
-    return {Text(apart ? "study.known.apart" : "study.known.near")
-                .num("lower", std::lround(gap.lower))
-                .num("upper", std::lround(std::ceil(gap.upper))),
-            true};
+    if (!apart && gap.upper > kMostApart)
+        return std::nullopt;
+    return KnownFact{Text(apart ? "study.known.apart" : "study.known.near")
+                         .num("lower", std::lround(gap.lower))
+                         .num("upper", std::lround(std::ceil(gap.upper))),
+                     true};
 }
 
 /// As many decisions as in these matches, each as long as people took for one in theirs.
@@ -164,8 +168,10 @@ std::vector<KnownFact> knownFacts(const BalanceReport &report, const StudyCounts
     }
     if (const auto open = all.empty() ? std::nullopt : openFact(all, rivals))
         out.push_back(*open);
-    if (!report.cooperative && rivals)
-        out.push_back(apartFact(counts, report.key.seats, sight.looks));
+    if (!report.cooperative && rivals) {
+        if (const auto apart = apartFact(counts, report.key.seats, sight.looks))
+            out.push_back(*apart);
+    }
     const auto people = peoplesMinutesFact(counts, sight.pace);
     if (const auto minutes = people ? people : minutesFact(report, counts, baseline, sight))
         out.push_back(*minutes);
