@@ -47,23 +47,19 @@ public:
         m_rows.push_back(std::move(row));
     }
 
+    /// Left out after a single match: it says nothing of what the next one may be.
     void mean(Measure::Kind kind, std::string id, Text label, const Sums &here,
               const Sums &official)
     {
-        const auto estimate = [](const Sums &sums, int games) {
-            Estimate out = meanOf(sums.mean(games), sums.variance(games), games);
-            if (out.value >= 0)
-                out.lower = std::max(0.0, out.lower); // counts and scores: none lies below zero
-            return out;
-        };
+        if (m_here.games < 2)
+            return;
         Measure row = plain(kind, std::move(id), std::move(label));
         row.share = false;
-        row.here = estimate(here, m_here.games);
-        if (m_official) {
-            row.official = estimate(official, m_official->games);
+        row.here = countMean(here, m_here.games);
+        if (m_official && m_official->games > 1) {
+            row.official = countMean(official, m_official->games);
             row.difference = meanDifference(row.here, *row.official);
-            const bool clear = row.difference->lower > 0 || row.difference->upper < 0;
-            row.change = clear ? Change::Different : Change::None;
+            row.change = row.difference->excludesZero() ? Change::Different : Change::None;
         }
         m_rows.push_back(std::move(row));
     }
@@ -168,7 +164,7 @@ std::vector<Text> others(const std::vector<Measure> &rows)
     for (const Measure &row : rows) {
         const bool asked = row.kind == Measure::Kind::Length || row.kind == Measure::Kind::Best ||
                            row.kind == Measure::Kind::Spread;
-        if (!asked)
+        if (!asked || !row.difference)
             continue;
         const Estimate &d = *row.difference;
         if (std::abs(d.value) > kAtOnce * (d.upper - d.lower) / 2)

@@ -51,6 +51,15 @@ Estimate seatGap(const StudyCounts &counts, int seats, double error)
     return out;
 }
 
+/// Turns of a match. No match has more of them than a fault ends it with: after a single one that is all
+/// that is known.
+Estimate turnsOf(const StudyCounts &counts, double error)
+{
+    const int n = counts.games;
+    const Estimate out = meanOf(counts.turns.mean(n), counts.turns.variance(n), n, error);
+    return {out.value, std::max(0.0, out.lower), std::min<double>(kEndlessPlies, out.upper)};
+}
+
 /// How far a measured value lies from the wanted one.
 Estimate beside(const Estimate &measured, double target)
 {
@@ -111,9 +120,7 @@ Estimate gapOf(const FairGoal &goal, const StudyCounts &counts, int seats, doubl
         return beside({kPercent * share.value, kPercent * share.lower, kPercent * share.upper},
                       goal.target);
     }
-    default:
-        return beside(meanOf(counts.turns.mean(n), counts.turns.variance(n), n, zOf(error)),
-                      goal.target);
+    default: return beside(turnsOf(counts, error), goal.target);
     }
 }
 

@@ -13,7 +13,6 @@ namespace {
 constexpr double kKnownError = 0.05;
 constexpr double kMatters = 0.05; ///< a difference smaller than this does not matter
 constexpr double kMostApart = 50; ///< of 100 matches; a wider bound tells nobody anything
-constexpr int kFirstLook = 25;
 
 std::int64_t inPoints(double share) { return std::lround(100 * std::abs(share)); }
 

@@ -8,6 +8,8 @@ struct Estimate
     double value = 0;
     double lower = 0;
     double upper = 0;
+
+    bool excludesZero() const { return lower > 0 || upper < 0; }
 };
 
 inline constexpr double kZ95 = 1.959963984540054; ///< two-sided 95 %
@@ -20,8 +22,11 @@ double zOf(double error);
 Estimate shareOf(double hits, double games, double z = kZ95);
 /// a - b with Newcombe's interval (made of both Wilson intervals).
 Estimate shareDifference(double hitsA, double gamesA, double hitsB, double gamesB, double z = kZ95);
-/// A mean with its normal interval. @param variance of one value
-Estimate meanOf(double mean, double variance, double games, double z = kZ95);
+/// The same for a mean whose variance was measured, too: Student's t. @pre degrees > 0
+double tOf(double error, int degrees);
+/// A mean with the interval of Student's t that is wrong with this chance. One value says nothing of the
+/// next: below two the ends are infinite. @param variance of one value, of the sample
+Estimate meanOf(double mean, double variance, int values, double error = 0.05);
 Estimate meanDifference(const Estimate &a, const Estimate &b);
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #pragma once
+#include "evaluation/statistics.h"
 #include "evaluation/study_row.h"
 
 namespace takujo {
@@ -15,9 +16,13 @@ struct Sums
         squares += value * value;
     }
     double mean(int n) const;
-    double variance(int n) const; ///< of the sample
+    double variance(int n) const; ///< of the sample; infinite below two values
     friend bool operator==(const Sums &, const Sums &) = default;
 };
+
+/// The mean of a whole number over matches, see meanOf(). What was the same in a few matches need not be
+/// in the next: it is as if one of them had been off by a little.
+Estimate countMean(const Sums &sums, int games, double error = 0.05);
 
 /// How often an action kind was chosen.
 struct ActionCount

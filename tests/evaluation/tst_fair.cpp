@@ -71,6 +71,7 @@ private slots:
     void saysWhatIsNearestWhenNothingReaches();
     void offersNothingThatIsWorse();
     void droppedRulesCountInTheProof();
+    void lengthOfOneMatchTellsNothing();
     void stoppedSearchKeepsWhatItKnows();
     void knownMatchesAreNotPlayedAgain();
     void journalsForgiveACutOffLine();
@@ -279,6 +280,23 @@ void FairTest::droppedRulesCountInTheProof()
         fresh += c.proof.games > 0 ? 1 : 0;
     }
     QCOMPARE(fresh, 4);
+}
+
+/// It was certain.
+void FairTest::lengthOfOneMatchTellsNothing()
+{
+    const FairGoal goal = *fairGoal(tilted(), "length=20");
+    for (const int games : {1, 2, 10}) {
+        StudyCounts counts = coins(0.5, games, 1); // of 20 turns each
+        counts.turns.squares += games;
+        const Estimate gap = gapOf(goal, counts, 2, 0.05);
+        QVERIFY(gap.lower == 0 && gap.value == 0 && std::isfinite(gap.upper));
+        QVERIFY(games > 1 ? gap.upper < 20 : gap.upper > 1000);
+        QCOMPARE(fairReached({goal}, counts, 2, 0.05),
+                 games == 10 ? Reached::Sure : Reached::Likely);
+        const Json json = fairMeasures({goal}, counts, 2, 0.05);
+        QVERIFY(json["gaps"]["length"]["upper"].is_number());
+    }
 }
 
 void FairTest::stoppedSearchKeepsWhatItKnows()
