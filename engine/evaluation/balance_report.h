@@ -82,6 +82,14 @@ struct BalanceReport
 BalanceReport makeReport(const GameDefinition &game, const StudyKey &key, const StudyCounts &counts,
                          const Baseline *baseline);
 
+/// Worse or better where the whole interval lies beyond 5 points.
+Change changeOf(const Estimate &difference);
+
+/// Says what became of fairness or of the team's wins, and the verdict in words; part of makeReport().
+/// @param looks how often the numbers are looked at: all of them share the chance of being wrong
+void judge(BalanceReport &report, const StudyCounts &counts, const Baseline *baseline,
+           int looks = 1);
+
 /// What looks like a defect; part of makeReport(). A broken rule is one match's, all else needs kFirstLook.
 std::vector<Finding> findDefects(const BalanceReport &report, const StudyCounts &counts,
                                  const Baseline *baseline);

@@ -60,14 +60,6 @@ Estimate turnsOf(const StudyCounts &counts, double error)
     return {out.value, std::max(0.0, out.lower), std::min<double>(kEndlessPlies, out.upper)};
 }
 
-/// How far a measured value lies from the wanted one.
-Estimate beside(const Estimate &measured, double target)
-{
-    return {std::abs(measured.value - target),
-            std::max({0.0, measured.lower - target, target - measured.upper}),
-            std::max(std::abs(measured.lower - target), std::abs(measured.upper - target))};
-}
-
 } // namespace
 
 FairGoal lengthToKeep(double turns)
@@ -117,10 +109,10 @@ Estimate gapOf(const FairGoal &goal, const StudyCounts &counts, int seats, doubl
     case FairGoal::Kind::Seats: return seatGap(counts, seats, error);
     case FairGoal::Kind::Wins: {
         const Estimate share = shareOf(counts.won, n, zOf(error));
-        return beside({kPercent * share.value, kPercent * share.lower, kPercent * share.upper},
-                      goal.target);
+        return distanceFrom(
+            goal.target, {kPercent * share.value, kPercent * share.lower, kPercent * share.upper});
     }
-    default: return beside(turnsOf(counts, error), goal.target);
+    default: return distanceFrom(goal.target, turnsOf(counts, error));
     }
 }
 

@@ -19,16 +19,9 @@ std::int64_t inPoints(double share) { return std::lround(100 * std::abs(share));
 /// A share of the wins against what it is compared with.
 struct Compared
 {
-    int seat = 0; ///< -1 = the team
+    int seat = 0; ///< or kTeam
     Estimate difference;
 };
-
-double hitsOf(const StudyCounts &counts, int seat)
-{
-    if (seat < 0)
-        return counts.won;
-    return static_cast<double>(counts.wins[static_cast<std::size_t>(seat)].sum) / StudyCounts::kWin;
-}
 
 /// All seats together are wrong with that chance.
 std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts &counts,
@@ -39,14 +32,13 @@ std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts
     if (counts.games == 0 || (report.cooperative && !rivals))
         return out;
     const int seats = report.cooperative ? 1 : report.key.seats;
-    const double z = zOf(kKnownError / seats / looks);
+    const double error = kKnownError / seats / looks;
     for (int i = 0; i < seats; ++i) {
-        const int seat = report.cooperative ? -1 : i;
-        const double hits = hitsOf(counts, seat);
-        Estimate difference = shareOf(hits, counts.games, z);
+        const int seat = report.cooperative ? kTeam : i;
+        Estimate difference = exactShareOf(counts.hits(seat), counts.games, error);
         if (rivals) {
-            difference = shareDifference(hits, counts.games, hitsOf(baseline->counts, seat),
-                                         baseline->counts.games, z);
+            difference = meanDifference(difference, exactShareOf(baseline->counts.hits(seat),
+                                                                 baseline->counts.games, error));
         } else {
             for (double *end : {&difference.value, &difference.lower, &difference.upper})
                 *end -= 1.0 / seats;
@@ -72,9 +64,9 @@ std::pair<std::int64_t, std::int64_t> span(const Estimate &difference)
 Text certainText(const Compared &one, bool rivals)
 {
     const bool more = one.difference.value > 0;
-    const char *id = one.seat < 0 ? (more ? "study.known.team.more" : "study.known.team.less")
-                     : rivals     ? (more ? "study.known.more" : "study.known.less")
-                                  : (more ? "study.known.more.equal" : "study.known.less.equal");
+    const char *id = one.seat == kTeam ? (more ? "study.known.team.more" : "study.known.team.less")
+                     : rivals          ? (more ? "study.known.more" : "study.known.less")
+                              : (more ? "study.known.more.equal" : "study.known.less.equal");
     const auto [low, high] = span(one.difference);
     return Text(id)
         .num("seat", one.seat + 1)
@@ -97,7 +89,7 @@ std::optional<KnownFact> openFact(const std::vector<Compared> &all, bool rivals)
     if (seats.empty())
         return std::nullopt;
     const std::int64_t limit = static_cast<std::int64_t>(std::ceil(100 * most));
-    if (all.front().seat < 0)
+    if (all.front().seat == kTeam)
         return KnownFact{Text("study.open.team").num("points", limit), false};
     Text text(rivals ? "study.open.seats" : "study.open.seats.equal");
     return KnownFact{std::move(text).list("seats", std::move(seats)).num("points", limit), false};
@@ -182,6 +174,7 @@ void addKnownFacts(BalanceReport &report, const GameDefinition &game,
                    const ReportSight &sight)
 {
     const StudyCounts counts = countsOf(rows, report.key.seats);
+    judge(report, counts, baseline, sight.looks);
     report.known = knownFacts(report, counts, baseline, sight);
     // A game that house rules drawn by lot were played for has words of its own for it.
     const bool quick = isStudyPlayer(report.key.player);

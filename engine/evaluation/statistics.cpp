@@ -1,5 +1,7 @@
 #include "evaluation/statistics.h"
 
+#include "evaluation/bounds.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -78,6 +80,13 @@ Estimate shareOf(double hits, double games, double z)
     return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
+Estimate exactShareOf(double hits, double games, double error)
+{
+    assert(games > 0);
+    const double confidence = 1 - error / 2;
+    return {hits / games, lowerBound(hits, games, confidence), upperBound(hits, games, confidence)};
+}
+
 Estimate shareDifference(double hitsA, double gamesA, double hitsB, double gamesB, double z)
 {
     const Estimate a = shareOf(hitsA, gamesA, z);
@@ -98,6 +107,13 @@ Estimate meanDifference(const Estimate &a, const Estimate &b)
     const double value = a.value - b.value;
     return {value, value - std::hypot(a.value - a.lower, b.upper - b.value),
             value + std::hypot(a.upper - a.value, b.value - b.lower)};
+}
+
+Estimate distanceFrom(double wanted, const Estimate &measured)
+{
+    return {std::abs(measured.value - wanted),
+            std::max({0.0, measured.lower - wanted, wanted - measured.upper}),
+            std::max(std::abs(measured.lower - wanted), std::abs(measured.upper - wanted))};
 }
 
 } // namespace takujo

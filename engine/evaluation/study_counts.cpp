@@ -74,6 +74,12 @@ Estimate countMean(const Sums &sums, int games, double error)
     return out;
 }
 
+double StudyCounts::hits(int seat) const
+{
+    return seat == kTeam ? won
+                         : static_cast<double>(wins[static_cast<std::size_t>(seat)].sum) / kWin;
+}
+
 void StudyCounts::add(const StudyRow &row, int seats)
 {
     if (!row.fault.empty()) {

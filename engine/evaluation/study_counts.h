@@ -24,6 +24,8 @@ struct Sums
 /// in the next: it is as if one of them had been off by a little.
 Estimate countMean(const Sums &sums, int games, double error = 0.05);
 
+inline constexpr int kTeam = -1; ///< in place of a seat
+
 /// How often an action kind was chosen.
 struct ActionCount
 {
@@ -51,6 +53,7 @@ struct StudyCounts
     std::map<std::string, int> ends;
 
     void add(const StudyRow &row, int seats);
+    double hits(int seat) const; ///< wins of a seat or of kTeam, shared ones in parts
     friend bool operator==(const StudyCounts &, const StudyCounts &) = default;
 };
 
