@@ -34,7 +34,7 @@ bool certain(const Measure &row)
 {
     const Estimate &difference = *row.difference;
     const double least = row.share ? kSharePoints : kSizePart * std::abs(row.official->value);
-    return std::abs(difference.value) > least && (difference.lower > 0 || difference.upper < 0);
+    return std::abs(difference.value) > least && difference.excludesZero();
 }
 
 } // namespace
@@ -53,9 +53,11 @@ Agreement compareStudies(const GameDefinition &game, const StudyKey &study,
     other.key = strong;
     other.counts = strongCounts;
     Agreement out{study, strong, studyCounts.games, strongCounts.games, {}};
-    for (const Measure &row : makeReport(game, study, studyCounts, &other).measures)
-        out.rows.push_back({row.id, row.label, row.share, row.here, *row.official,
-                            distance(row.here.value, *row.official), boundOf(row)});
+    for (const Measure &row : makeReport(game, study, studyCounts, &other).measures) {
+        if (row.official) // no mean of a single match
+            out.rows.push_back({row.id, row.label, row.share, row.here, *row.official,
+                                distance(row.here.value, *row.official), boundOf(row)});
+    }
     return out;
 }
 

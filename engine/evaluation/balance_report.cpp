@@ -1,20 +1,10 @@
 #include "evaluation/balance_report.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo {
 
 namespace {
-
-constexpr double kPoints = 0.05; ///< a difference smaller than this does not matter
-
-Change beyond(const Estimate &difference)
-{
-    if (difference.lower > kPoints)
-        return Change::Better;
-    return difference.upper < -kPoints ? Change::Worse : Change::None;
-}
 
 /// The game's own words for an action or an end; a game may lack them.
 Text named(const GameDefinition &game, const std::string &id, const char *plain)
@@ -39,7 +29,7 @@ public:
         if (m_official) {
             row.official = shareOf(officialHits, m_official->games);
             row.difference = shareDifference(hits, m_here.games, officialHits, m_official->games);
-            row.change = beyond(*row.difference);
+            row.change = changeOf(*row.difference);
             const bool judged = kind == Measure::Kind::Win || kind == Measure::Kind::TeamWin;
             if (!judged && row.change != Change::None)
                 row.change = Change::Different;
@@ -47,23 +37,19 @@ public:
         m_rows.push_back(std::move(row));
     }
 
+    /// Left out after a single match: it says nothing of what the next one may be.
     void mean(Measure::Kind kind, std::string id, Text label, const Sums &here,
               const Sums &official)
     {
-        const auto estimate = [](const Sums &sums, int games) {
-            Estimate out = meanOf(sums.mean(games), sums.variance(games), games);
-            if (out.value >= 0)
-                out.lower = std::max(0.0, out.lower); // counts and scores: none lies below zero
-            return out;
-        };
+        if (m_here.games < 2)
+            return;
         Measure row = plain(kind, std::move(id), std::move(label));
         row.share = false;
-        row.here = estimate(here, m_here.games);
-        if (m_official) {
-            row.official = estimate(official, m_official->games);
+        row.here = countMean(here, m_here.games);
+        if (m_official && m_official->games > 1) {
+            row.official = countMean(official, m_official->games);
             row.difference = meanDifference(row.here, *row.official);
-            const bool clear = row.difference->lower > 0 || row.difference->upper < 0;
-            row.change = clear ? Change::Different : Change::None;
+            row.change = row.difference->excludesZero() ? Change::Different : Change::None;
         }
         m_rows.push_back(std::move(row));
     }
@@ -71,16 +57,12 @@ public:
     void wins(int seats)
     {
         if (m_game.cooperative)
-            return share(Measure::Kind::TeamWin, "team", "study.measure.team", m_here.won,
-                         m_official ? m_official->won : 0);
-        for (int seat = 0; seat < seats; ++seat) {
-            const auto at = static_cast<std::size_t>(seat);
-            constexpr double kWin = StudyCounts::kWin;
+            return share(Measure::Kind::TeamWin, "team", "study.measure.team", m_here.hits(kTeam),
+                         m_official ? m_official->hits(kTeam) : 0);
+        for (int seat = 0; seat < seats; ++seat)
             share(Measure::Kind::Win, "win." + std::to_string(seat + 1),
-                  Text("study.measure.win").num("seat", seat + 1),
-                  static_cast<double>(m_here.wins[at].sum) / kWin,
-                  m_official ? static_cast<double>(m_official->wins[at].sum) / kWin : 0);
-        }
+                  Text("study.measure.win").num("seat", seat + 1), m_here.hits(seat),
+                  m_official ? m_official->hits(seat) : 0);
     }
 
     void sizes()
@@ -132,80 +114,15 @@ private:
     std::vector<Measure> m_rows;
 };
 
-/// How much further a seat's share lies from an even one than under the official rules.
-Estimate unevenness(const Measure &win, int seats)
-{
-    const double even = 1.0 / seats;
-    const double value = std::abs(win.here.value - even) - std::abs(win.official->value - even);
-    const double half = (win.difference->upper - win.difference->lower) / 2;
-    return {value, value - half, value + half};
-}
-
-Change fairness(const std::vector<Measure> &rows, int seats)
-{
-    Change out = Change::None;
-    for (const Measure &row : rows) {
-        if (row.kind == Measure::Kind::TeamWin)
-            return row.change;
-        if (row.kind != Measure::Kind::Win)
-            continue;
-        const Change change = beyond(unevenness(row, seats));
-        if (change == Change::Better)
-            return Change::Worse; // further from even
-        if (change == Change::Worse)
-            out = Change::Better;
-        else if (out == Change::None && row.change != Change::None)
-            out = Change::Different; // moved, but as even or uneven as before
-    }
-    return out;
-}
-
-/// The measures beside the wins that certainly differ. Turns go with the length.
-std::vector<Text> others(const std::vector<Measure> &rows)
-{
-    constexpr double kAtOnce = 2.4 / 1.96; // three of them are asked together
-    std::vector<Text> out;
-    for (const Measure &row : rows) {
-        const bool asked = row.kind == Measure::Kind::Length || row.kind == Measure::Kind::Best ||
-                           row.kind == Measure::Kind::Spread;
-        if (!asked)
-            continue;
-        const Estimate &d = *row.difference;
-        if (std::abs(d.value) > kAtOnce * (d.upper - d.lower) / 2)
-            out.push_back(row.label);
-    }
-    return out;
-}
-
-/// It is about who wins, and must not read as if nothing differed where another measure does.
-Text noneOf(const BalanceReport &report)
-{
-    std::vector<Text> differing = others(report.measures);
-    const bool alone = differing.empty();
-    const char *id = report.cooperative
-                         ? (alone ? "study.verdict.none.team" : "study.verdict.none.team.but")
-                         : (alone ? "study.verdict.none" : "study.verdict.none.but");
-    Text out = Text(id).num("games", report.games);
-    return alone ? out : std::move(out).list("what", std::move(differing));
-}
-
-Text verdictOf(const BalanceReport &report)
-{
-    if (report.games == 0)
-        return "study.verdict.nothing";
-    if (report.official)
-        return Text("study.verdict.official").num("games", report.games);
-    const bool team = report.cooperative;
-    switch (report.change) {
-    case Change::Worse: return team ? "study.verdict.worse.team" : "study.verdict.worse";
-    case Change::Better: return team ? "study.verdict.better.team" : "study.verdict.better";
-    case Change::None: return noneOf(report);
-    case Change::Different: return "study.verdict.moved";
-    default: return Text("study.verdict.unknown").num("games", report.games);
-    }
-}
-
 } // namespace
+
+Change changeOf(const Estimate &difference)
+{
+    constexpr double kPoints = 0.05; // a difference smaller than this does not matter
+    if (difference.lower > kPoints)
+        return Change::Better;
+    return difference.upper < -kPoints ? Change::Worse : Change::None;
+}
 
 const Measure *BalanceReport::find(std::string_view id) const
 {
@@ -231,11 +148,9 @@ BalanceReport makeReport(const GameDefinition &game, const StudyKey &key, const 
         rows.wins(key.seats);
         rows.sizes();
         report.measures = rows.take();
-        if (baseline)
-            report.change = fairness(report.measures, key.seats);
     }
     report.findings = findDefects(report, counts, baseline);
-    report.verdict = verdictOf(report);
+    judge(report, counts, baseline);
     return report;
 }
 

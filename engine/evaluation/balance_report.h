@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+inline constexpr int kFirstLook = 25; ///< matches before which nothing is found and nothing ends
+
 /// What the difference from the official rules says: its interval lies wholly beyond 5 points.
 enum class Change : std::uint8_t {
     Unknown, ///< nothing to compare with
@@ -64,8 +66,8 @@ struct BalanceReport
         false; ///< the rules are the preset itself: its shares are facts, nothing is judged
     std::string preset; ///< compared with
     int games = 0;
-    int officialGames = 0; ///< 0 = no baseline
-    std::vector<Measure> measures;
+    int officialGames = 0;         ///< 0 = no baseline
+    std::vector<Measure> measures; ///< without means of a single match
     std::vector<Finding> findings;
     Change change = Change::Unknown; ///< of fairness or of the team's wins
     Text verdict;                    ///< one plain sentence
@@ -80,7 +82,15 @@ struct BalanceReport
 BalanceReport makeReport(const GameDefinition &game, const StudyKey &key, const StudyCounts &counts,
                          const Baseline *baseline);
 
-/// What looks like a defect; part of makeReport().
+/// Worse or better where the whole interval lies beyond 5 points.
+Change changeOf(const Estimate &difference);
+
+/// Says what became of fairness or of the team's wins, and the verdict in words; part of makeReport().
+/// @param looks how often the numbers are looked at: all of them share the chance of being wrong
+void judge(BalanceReport &report, const StudyCounts &counts, const Baseline *baseline,
+           int looks = 1);
+
+/// What looks like a defect; part of makeReport(). A broken rule is one match's, all else needs kFirstLook.
 std::vector<Finding> findDefects(const BalanceReport &report, const StudyCounts &counts,
                                  const Baseline *baseline);
 

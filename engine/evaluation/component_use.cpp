@@ -138,14 +138,14 @@ std::vector<ComponentUse> componentUses(const GameDefinition &game,
     const auto games = std::count_if(rows.begin(), rows.end(),
                                      [](const StudyRow &row) { return row.fault.empty(); });
     const std::map<std::string, UseSums> sums = sumUp(rows, seats, game.cooperative);
-    const double z = zOf(0.05 / static_cast<double>(std::max<std::size_t>(1, sums.size())) / looks);
+    const double chance = 0.05 / static_cast<double>(std::max<std::size_t>(1, sums.size())) / looks;
     std::vector<ComponentUse> out;
     for (const auto &[key, use] : sums) {
         const double n = use.users;
         const double mean = use.more / n;
         // one more of each kind: what a few users all did says little of the next
         const double variance = (use.squares + 0.5) / n - mean * mean;
-        Estimate win = meanOf(mean, variance, n, z);
+        Estimate win = meanOf(mean, variance, use.users, chance);
         if (use.users < kLeastUses)
             win = {mean, -1, 1};
         out.push_back({labelOf(game, key), use.matches / static_cast<double>(games), win});

@@ -18,7 +18,7 @@ struct ComponentUse
     /// How much more often those who used it won than their seats do on average; the intervals of all
     /// components hold together. What is used by those who are winning anyway looks strong, too.
     Estimate win;
-    bool certain() const { return win.lower > 0 || win.upper < 0; }
+    bool certain() const { return win.excludesZero(); }
 };
 
 /// Over- and under-powered first: certain ones by their size, then the others.

@@ -51,12 +51,13 @@ Estimate seatGap(const StudyCounts &counts, int seats, double error)
     return out;
 }
 
-/// How far a measured value lies from the wanted one.
-Estimate beside(const Estimate &measured, double target)
+/// Turns of a match. No match has more of them than a fault ends it with: after a single one that is all
+/// that is known.
+Estimate turnsOf(const StudyCounts &counts, double error)
 {
-    return {std::abs(measured.value - target),
-            std::max({0.0, measured.lower - target, target - measured.upper}),
-            std::max(std::abs(measured.lower - target), std::abs(measured.upper - target))};
+    const int n = counts.games;
+    const Estimate out = meanOf(counts.turns.mean(n), counts.turns.variance(n), n, error);
+    return {out.value, std::max(0.0, out.lower), std::min<double>(kEndlessPlies, out.upper)};
 }
 
 } // namespace
@@ -108,12 +109,10 @@ Estimate gapOf(const FairGoal &goal, const StudyCounts &counts, int seats, doubl
     case FairGoal::Kind::Seats: return seatGap(counts, seats, error);
     case FairGoal::Kind::Wins: {
         const Estimate share = shareOf(counts.won, n, zOf(error));
-        return beside({kPercent * share.value, kPercent * share.lower, kPercent * share.upper},
-                      goal.target);
+        return distanceFrom(
+            goal.target, {kPercent * share.value, kPercent * share.lower, kPercent * share.upper});
     }
-    default:
-        return beside(meanOf(counts.turns.mean(n), counts.turns.variance(n), n, zOf(error)),
-                      goal.target);
+    default: return distanceFrom(goal.target, turnsOf(counts, error));
     }
 }
 

@@ -35,7 +35,7 @@ int rounds(std::size_t candidates)
 double FairState::error(const FairCandidate &candidate) const
 {
     const std::size_t together = candidate.proof.games > 0
-                                     ? kLooks * (shown.size() + 1)
+                                     ? kLooks * std::max<std::size_t>(1, proved)
                                      : std::max<std::size_t>(1, candidates.size());
     return kFairError / static_cast<double>(together);
 }
@@ -164,7 +164,7 @@ int FairSearch::firstRound() const
 
 int FairSearch::proofSize() const
 {
-    const auto n = static_cast<double>(m_state.shown.size() + 1);
+    const auto n = static_cast<double>(m_state.proved);
     double matches = kMostProof * n;
     if (m_spec.matches > 0)
         matches = std::min(matches, static_cast<double>(m_spec.matches - m_state.played));
@@ -183,6 +183,7 @@ void FairSearch::prove(const std::stop_token &stop)
         m_state.phase = FairPhase::Proof;
         who = m_state.shown;
         who.insert(who.begin(), 0);
+        m_state.proved = who.size();
         games = proofSize();
     }
     m_limit = 1;

@@ -50,6 +50,9 @@ struct FairState
     std::vector<FairCandidate> candidates; ///< the present rules first
     /// The best trade-offs, best first: A, B, C. At the end those alone that are better than the present rules.
     std::vector<std::size_t> shown;
+    /// Rules in the proof, the present ones included: those that were dropped afterwards were measured
+    /// beside the others, too.
+    std::size_t proved = 0;
     std::uint64_t combinations = 0;
     int refused = 0;
     int played = 0;  ///< matches
@@ -65,8 +68,8 @@ struct FairState
     {
         return shown.empty() ? nullptr : &candidates[shown.front()];
     }
-    /// With which chance the interval of one candidate may be wrong, so that those of all that are shown
-    /// hold together: after a search all were in the choice, in the proof only those that are shown.
+    /// With which chance the interval of one candidate may be wrong, so that all hold together: after a
+    /// search those of all candidates, in the proof those of all that it began with.
     double error(const FairCandidate &candidate) const;
     Estimate gap(const FairCandidate &candidate, const FairGoal &goal) const
     {

@@ -11,7 +11,7 @@ namespace {
 // strict because a report asks some 25 questions: 25 times one in 2,100 is about one false alarm in
 // 85 reports, below the one in 20 that is promised.
 constexpr double kSureZ = 3.5;
-constexpr double kUnlikely = 0.00047; ///< the same bound for a thing that never happens
+constexpr double kUnlikely = 0.00047; ///< the same bound for means and for what never happens
 constexpr double kShare = 0.10;  ///< moves true changes of 15 points past the bound in 19 of 20
 constexpr double kLimits = 0.05; ///< matches stopped by a limit
 constexpr double kMany = 0.20;   ///< of them without anything to compare with
@@ -20,8 +20,6 @@ constexpr double kPart = 0.25;   ///< change of a length or a score
 constexpr double kHardly = 0.25; ///< of the official use of an action
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
-
-bool sure(const Estimate &difference) { return difference.lower > 0 || difference.upper < 0; }
 
 class Detective
 {
@@ -69,7 +67,8 @@ private:
         const double n = m_here.games;
         const double m = m_official.games;
         return std::abs(row.difference->value) >= least &&
-               sure(shareDifference(row.here.value * n, n, row.official->value * m, m, kSureZ));
+               shareDifference(row.here.value * n, n, row.official->value * m, m, kSureZ)
+                   .excludesZero();
     }
 
     void share(const Measure &row, const char *id, const char *text)
@@ -102,7 +101,7 @@ private:
     {
         const double before = std::abs(row.official->value);
         if (std::abs(row.difference->value) < kPart * std::max(before, 1e-9) ||
-            !sure(strict(here, official)))
+            !strict(here, official).excludesZero())
             return;
         const auto change = before > 0 ? std::lround(100 * row.difference->value / before) : 0;
         add(id, row,
@@ -113,10 +112,8 @@ private:
 
     Estimate strict(const Sums &here, const Sums &official) const
     {
-        const int n = m_here.games;
-        const int m = m_official.games;
-        return meanDifference(meanOf(here.mean(n), here.variance(n), n, kSureZ),
-                              meanOf(official.mean(m), official.variance(m), m, kSureZ));
+        return meanDifference(countMean(here, m_here.games, kUnlikely),
+                              countMean(official, m_official.games, kUnlikely));
     }
 
     void action(const Measure &row)
@@ -133,7 +130,7 @@ private:
             return;
         }
         if (used >= kRare && row.here.value < kHardly * row.official->value &&
-            sure(strict(now->second.times, before->second.times)))
+            strict(now->second.times, before->second.times).excludesZero())
             add("action.rare", row, Text("study.find.rare").sub("what", row.label));
     }
 
@@ -149,10 +146,11 @@ std::vector<Finding> findDefects(const BalanceReport &report, const StudyCounts 
                                  const Baseline *baseline)
 {
     std::vector<Finding> out;
-    if (baseline && counts.games > 0 && baseline->counts.games > 0)
+    const bool enough = counts.games >= kFirstLook; // of fewer, chance makes anything
+    if (baseline && enough && baseline->counts.games > 1)
         out = Detective(report, counts, baseline->counts).run();
     const Measure *limit = report.find("limit");
-    if (!baseline && limit && limit->here.lower > kMany)
+    if (!baseline && enough && limit && limit->here.lower > kMany)
         out.push_back({"limit", "limit",
                        Text("study.find.limit.alone").num("here", percent(limit->here.value))});
     if (counts.faults > 0)

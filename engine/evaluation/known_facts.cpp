@@ -12,23 +12,16 @@ namespace {
 
 constexpr double kKnownError = 0.05;
 constexpr double kMatters = 0.05; ///< a difference smaller than this does not matter
-constexpr int kFirstLook = 25;
+constexpr double kMostApart = 50; ///< of 100 matches; a wider bound tells nobody anything
 
 std::int64_t inPoints(double share) { return std::lround(100 * std::abs(share)); }
 
 /// A share of the wins against what it is compared with.
 struct Compared
 {
-    int seat = 0; ///< -1 = the team
+    int seat = 0; ///< or kTeam
     Estimate difference;
 };
-
-double hitsOf(const StudyCounts &counts, int seat)
-{
-    if (seat < 0)
-        return counts.won;
-    return static_cast<double>(counts.wins[static_cast<std::size_t>(seat)].sum) / StudyCounts::kWin;
-}
 
 /// All seats together are wrong with that chance.
 std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts &counts,
@@ -39,14 +32,13 @@ std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts
     if (counts.games == 0 || (report.cooperative && !rivals))
         return out;
     const int seats = report.cooperative ? 1 : report.key.seats;
-    const double z = zOf(kKnownError / seats / looks);
+    const double error = kKnownError / seats / looks;
     for (int i = 0; i < seats; ++i) {
-        const int seat = report.cooperative ? -1 : i;
-        const double hits = hitsOf(counts, seat);
-        Estimate difference = shareOf(hits, counts.games, z);
+        const int seat = report.cooperative ? kTeam : i;
+        Estimate difference = exactShareOf(counts.hits(seat), counts.games, error);
         if (rivals) {
-            difference = shareDifference(hits, counts.games, hitsOf(baseline->counts, seat),
-                                         baseline->counts.games, z);
+            difference = meanDifference(difference, exactShareOf(baseline->counts.hits(seat),
+                                                                 baseline->counts.games, error));
         } else {
             for (double *end : {&difference.value, &difference.lower, &difference.upper})
                 *end -= 1.0 / seats;
@@ -72,9 +64,9 @@ std::pair<std::int64_t, std::int64_t> span(const Estimate &difference)
 Text certainText(const Compared &one, bool rivals)
 {
     const bool more = one.difference.value > 0;
-    const char *id = one.seat < 0 ? (more ? "study.known.team.more" : "study.known.team.less")
-                     : rivals     ? (more ? "study.known.more" : "study.known.less")
-                                  : (more ? "study.known.more.equal" : "study.known.less.equal");
+    const char *id = one.seat == kTeam ? (more ? "study.known.team.more" : "study.known.team.less")
+                     : rivals          ? (more ? "study.known.more" : "study.known.less")
+                              : (more ? "study.known.more.equal" : "study.known.less.equal");
     const auto [low, high] = span(one.difference);
     return Text(id)
         .num("seat", one.seat + 1)
@@ -97,21 +89,24 @@ std::optional<KnownFact> openFact(const std::vector<Compared> &all, bool rivals)
     if (seats.empty())
         return std::nullopt;
     const std::int64_t limit = static_cast<std::int64_t>(std::ceil(100 * most));
-    if (all.front().seat < 0)
+    if (all.front().seat == kTeam)
         return KnownFact{Text("study.open.team").num("points", limit), false};
     Text text(rivals ? "study.open.seats" : "study.open.seats.equal");
     return KnownFact{std::move(text).list("seats", std::move(seats)).num("points", limit), false};
 }
 
-KnownFact apartFact(const StudyCounts &counts, int seats, int looks)
+/// Nothing where there is only a bound, and a wide one.
+std::optional<KnownFact> apartFact(const StudyCounts &counts, int seats, int looks)
 {
     const FairGoal goal{FairGoal::Kind::Seats, 0, kFairSeats, false};
     const Estimate gap = gapOf(goal, counts, seats, kKnownError / looks);
     const bool apart = gap.lower >= 1;
-    return {Text(apart ? "study.known.apart" : "study.known.near")
-                .num("lower", std::lround(gap.lower))
-                .num("upper", std::lround(std::ceil(gap.upper))),
-            true};
+    if (!apart && gap.upper > kMostApart)
+        return std::nullopt;
+    return KnownFact{Text(apart ? "study.known.apart" : "study.known.near")
+                         .num("lower", std::lround(gap.lower))
+                         .num("upper", std::lround(std::ceil(gap.upper))),
+                     true};
 }
 
 /// As many decisions as in these matches, each as long as people took for one in theirs.
@@ -164,8 +159,10 @@ std::vector<KnownFact> knownFacts(const BalanceReport &report, const StudyCounts
     }
     if (const auto open = all.empty() ? std::nullopt : openFact(all, rivals))
         out.push_back(*open);
-    if (!report.cooperative && rivals)
-        out.push_back(apartFact(counts, report.key.seats, sight.looks));
+    if (!report.cooperative && rivals) {
+        if (const auto apart = apartFact(counts, report.key.seats, sight.looks))
+            out.push_back(*apart);
+    }
     const auto people = peoplesMinutesFact(counts, sight.pace);
     if (const auto minutes = people ? people : minutesFact(report, counts, baseline, sight))
         out.push_back(*minutes);
@@ -177,6 +174,7 @@ void addKnownFacts(BalanceReport &report, const GameDefinition &game,
                    const ReportSight &sight)
 {
     const StudyCounts counts = countsOf(rows, report.key.seats);
+    judge(report, counts, baseline, sight.looks);
     report.known = knownFacts(report, counts, baseline, sight);
     // A game that house rules drawn by lot were played for has words of its own for it.
     const bool quick = isStudyPlayer(report.key.player);

@@ -1,7 +1,6 @@
 #include "evaluation/people_pace.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo {
 
@@ -9,15 +8,6 @@ namespace {
 
 constexpr int kLeastMatches = 5;
 constexpr int kLeastDecisions = 30;
-
-/// Standard errors a 95 % interval of a mean of few values needs: Student's t by its expansion
-/// (R. A. Fisher, E. A. Cornish), a hundredth too small at four degrees of freedom.
-double errorsOf(int degrees)
-{
-    const double z = kZ95, n = degrees;
-    return z + (std::pow(z, 3) + z) / (4 * n) +
-           (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / (96 * n * n);
-}
 
 } // namespace
 
@@ -40,8 +30,7 @@ PeoplePace paceOf(const std::vector<TimedDecisions> &matches)
         squares += off * off;
     }
     const double length = static_cast<double>(all.decisions) / timed;
-    PeoplePace out{
-        timed, meanOf(pace, squares / (timed - 1) / (length * length), timed, errorsOf(timed - 1))};
+    PeoplePace out{timed, meanOf(pace, squares / (timed - 1) / (length * length), timed)};
     out.seconds.lower = std::max(0.0, out.seconds.lower);
     return out;
 }

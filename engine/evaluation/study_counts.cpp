@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace takujo {
 
@@ -59,9 +60,24 @@ double Sums::mean(int n) const { return n > 0 ? static_cast<double>(sum) / n : 0
 double Sums::variance(int n) const
 {
     if (n < 2)
-        return 0;
+        return std::numeric_limits<double>::infinity(); // nothing is known of it, not that it is 0
     const double m = mean(n);
     return std::max(0.0, (static_cast<double>(squares) - n * m * m) / (n - 1));
+}
+
+Estimate countMean(const Sums &sums, int games, double error)
+{
+    const double mean = sums.mean(games);
+    Estimate out = meanOf(mean, sums.variance(games) + 0.5 / games, games, error);
+    if (mean >= 0)
+        out.lower = std::max(0.0, out.lower); // counts and scores: none lies below zero
+    return out;
+}
+
+double StudyCounts::hits(int seat) const
+{
+    return seat == kTeam ? won
+                         : static_cast<double>(wins[static_cast<std::size_t>(seat)].sum) / kWin;
 }
 
 void StudyCounts::add(const StudyRow &row, int seats)

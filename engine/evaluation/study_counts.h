@@ -1,4 +1,5 @@
 #pragma once
+#include "evaluation/statistics.h"
 #include "evaluation/study_row.h"
 
 namespace takujo {
@@ -15,9 +16,15 @@ struct Sums
         squares += value * value;
     }
     double mean(int n) const;
-    double variance(int n) const; ///< of the sample
+    double variance(int n) const; ///< of the sample; infinite below two values
     friend bool operator==(const Sums &, const Sums &) = default;
 };
+
+/// The mean of a whole number over matches, see meanOf(). What was the same in a few matches need not be
+/// in the next: it is as if one of them had been off by a little.
+Estimate countMean(const Sums &sums, int games, double error = 0.05);
+
+inline constexpr int kTeam = -1; ///< in place of a seat
 
 /// How often an action kind was chosen.
 struct ActionCount
@@ -46,6 +53,7 @@ struct StudyCounts
     std::map<std::string, int> ends;
 
     void add(const StudyRow &row, int seats);
+    double hits(int seat) const; ///< wins of a seat or of kTeam, shared ones in parts
     friend bool operator==(const StudyCounts &, const StudyCounts &) = default;
 };
 

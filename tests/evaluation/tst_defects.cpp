@@ -13,7 +13,8 @@ using namespace takujo;
 namespace {
 
 constexpr std::uint64_t kMatches = 400;
-constexpr std::uint64_t kFewMatches = 20; ///< where matches take so long that the baseline has few
+/// Where matches take so long that the baseline has few.
+constexpr std::uint64_t kFewMatches = kFirstLook;
 constexpr int kFewKnown = 100;
 constexpr int kSeedsInDepth = 20;
 

@@ -70,6 +70,8 @@ private slots:
     void threadsDoNotMatter();
     void saysWhatIsNearestWhenNothingReaches();
     void offersNothingThatIsWorse();
+    void droppedRulesCountInTheProof();
+    void lengthOfOneMatchTellsNothing();
     void stoppedSearchKeepsWhatItKnows();
     void knownMatchesAreNotPlayedAgain();
     void journalsForgiveACutOffLine();
@@ -257,6 +259,44 @@ void FairTest::offersNothingThatIsWorse()
     QCOMPARE(fairVerdict(none).id, std::string("fair.none"));
     none.stopped = true; // after 30 matches it advised wider ranges
     QCOMPARE(fairVerdict(none).id, std::string("fair.stopped"));
+}
+
+/// Intervals became narrower when rules that had proved worse were dropped, so that what was written down
+/// could say another thing than the verdict.
+void FairTest::droppedRulesCountInTheProof()
+{
+    const RuleSet rules = houseRule(kEven);
+    const auto variations = turnsFrom(rules, "18..22");
+    const FairState state = found(specOf(rules, "seats=30", 1600), variations);
+    QVERIFY(state.shown.empty());
+    QCOMPARE(state.proved, std::size_t(4));
+    QCOMPARE(state.error(state.present()), 0.05 / 3 / 4);
+    const auto reached = [&](const FairCandidate &c) {
+        return fairReached(state.goals, c.counts(), state.seats, state.error(c));
+    };
+    int fresh = 0;
+    for (const FairCandidate &c : state.candidates) {
+        QCOMPARE(c.reached, reached(c));
+        fresh += c.proof.games > 0 ? 1 : 0;
+    }
+    QCOMPARE(fresh, 4);
+}
+
+/// It was certain.
+void FairTest::lengthOfOneMatchTellsNothing()
+{
+    const FairGoal goal = *fairGoal(tilted(), "length=20");
+    for (const int games : {1, 2, 10}) {
+        StudyCounts counts = coins(0.5, games, 1); // of 20 turns each
+        counts.turns.squares += games;
+        const Estimate gap = gapOf(goal, counts, 2, 0.05);
+        QVERIFY(gap.lower == 0 && gap.value == 0 && std::isfinite(gap.upper));
+        QVERIFY(games > 1 ? gap.upper < 20 : gap.upper > 1000);
+        QCOMPARE(fairReached({goal}, counts, 2, 0.05),
+                 games == 10 ? Reached::Sure : Reached::Likely);
+        const Json json = fairMeasures({goal}, counts, 2, 0.05);
+        QVERIFY(json["gaps"]["length"]["upper"].is_number());
+    }
 }
 
 void FairTest::stoppedSearchKeepsWhatItKnows()

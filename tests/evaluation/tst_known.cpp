@@ -97,6 +97,7 @@ private slots:
     void certainDifferencesAreSomethingInWords();
     void certainWordsAreSeldomWrong();
     void saysWhatIsOpen();
+    void boundsThatTellNothingAreLeftOut();
     void saysWhetherStrongPlayersWouldShowTheSame();
     void minutesComeFromTheBox();
     void minutesComeFromPeople();
@@ -166,6 +167,19 @@ void KnownTest::saysWhatIsOpen()
     QVERIFY(open && !open->certain);
     QVERIFY(said(open->text).find("Not known yet") != std::string::npos);
     QVERIFY(reportOf(matches(0.5, 50), nullptr).known.front().text.id == "study.open.seats.equal");
+}
+
+/// "No seat wins more than 100 of 100 matches more than another (certain)."
+void KnownTest::boundsThatTellNothingAreLeftOut()
+{
+    const Baseline baseline = official();
+    for (const int games : {1, 4, 10})
+        QVERIFY(!fact(reportOf(matches(0.5, games), &baseline), "study.known.near"));
+    const BalanceReport some = reportOf(matches(0.5, 50), &baseline);
+    const KnownFact *near = fact(some, "study.known.near");
+    QVERIFY(near && near->certain && number(*near, "upper") <= 50);
+    const BalanceReport tilted = reportOf(matches(0.95, 25), &baseline);
+    QVERIFY(fact(tilted, "study.known.apart")); // how far apart at least is worth saying
 }
 
 void KnownTest::saysWhetherStrongPlayersWouldShowTheSame()
