@@ -5,16 +5,18 @@
 # was done with. tests/deep's checks stand in the tree, so that another machine goes on where one has stopped.
 ledger=tests/passed.txt
 
-# key_of TEXT PATH...: a hash of TEXT and of what git has under these paths, without words for readers (*.md, but
-# with those of rulebooks, where they are asked for), the ledger and the number of the version. Nothing with changes
-# that are not committed: they are nowhere to be found again.
+# key_of TEXT PATH...: a hash of TEXT and of what git has under these paths, without words for readers (comments, and
+# *.md, but with those of rulebooks, where they are asked for), the ledger and the number of the version. Nothing with
+# changes that are not committed: they are nowhere to be found again.
 key_of() {
     local text=$1
     shift
     [[ ! $(git status --porcelain -- "$@" ":!$ledger" ':!*.md' 2>&1) ]] || return 0
     {
         echo "$text"
-        git ls-files -s -- "$@" ':!*.md' ":!$ledger" ':!CMakeLists.txt'
+        git ls-files -s -- "$@" ':!*.md' ":!$ledger" ':!CMakeLists.txt' | grep -vE '\.(cpp|h|qml)$'
+        git ls-files -- "$@" | grep -E '\.(cpp|h|qml)$' | xargs -rd '\n' sed -s -E -e 1F \
+            -e 's@^(([^"]|"([^"\\]|\\.)*")*[[:space:];{}),]|)//.*@\1@' -e 's/[[:space:]]+$//' -e '/^$/d'
         git ls-files -s -- "$@" | grep '/rulebook/.*\.md$'
         git show HEAD:CMakeLists.txt | grep -v '^project('
     } | git hash-object --stdin | cut -c1-16
