@@ -31,6 +31,7 @@ private slots:
     void HK_5_HK_10_firstSeatStartsAndPlayGoesRound();
     void HK_6_HK_A11_museumsAreSecret();
     void HK_7_museumsAreDraftedFromTheLastSeat();
+    void HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem();
     void HK_8_oneOfTwoEquipmentCardsIsKept();
     void HK_8_equalCardsAreKeptByHand();
     void HK_8_nobodyHoldsMoreThanWasDealt();
@@ -190,6 +191,36 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
     QVERIFY(back.ok());
     QCOMPARE(int(back->offered), 2);
     QVERIFY(StateBlob::of(*back) == StateBlob::of(state));
+}
+
+// Everybody was told that the kept card left the offer, and nobody where the others went.
+void TestSetup::HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem()
+{
+    const Rules rules = makeRules({{"museum_draft", true}}, 3);
+    LiveChance chance(9);
+    State state = rules.start(chance, nullptr);
+    for (const int seat : {2, 1, 0}) {
+        Events events;
+        const Move move = *rules.parseMove(moves(rules, state).front());
+        rules.apply(state, move, chance, &events);
+        for (SeatId viewer = kNoSeat; viewer < 3; ++viewer) {
+            int gone = 0;
+            int come = 0;
+            int kept = 0;
+            for (const Event &event : events) {
+                if (event.clause != "HK-7" || !event.seenBy(viewer))
+                    continue;
+                for (const PieceMotion &motion : event.motions) {
+                    kept += motion.toZone == "museum." + std::to_string(seat) ? 1 : 0;
+                    gone += motion.before.empty() ? 0 : 1;
+                    come += motion.after.empty() ? 0 : 1;
+                }
+            }
+            QCOMPARE(kept, 1);
+            QCOMPARE(gone, viewer == seat ? seat + 3 : 0);
+            QCOMPARE(come, viewer == seat - 1 && seat > 0 ? seat + 3 : 1);
+        }
+    }
 }
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
