@@ -47,7 +47,7 @@ constexpr const char *kHouseRules[]{
     R"({"idle_rounds": 1})",
     R"({"idle_rounds": 5})",
     R"({"direction": "cw"})",
-    R"({"board": [[1]]})",
+    R"({"board": [[2]]})",
     R"({"board": [[14, 14], [0, 14]]})",
     R"({"board": "plaza32"})",
     R"({"board": "small5"})",
