@@ -23,6 +23,7 @@ class TestSetup : public QObject
 
 private slots:
     void HK_1_componentsAreThoseOfTheBox();
+    void HK_1_cardsWithoutANameAreNotBlank();
     void HK_2_mapHasABaseInTheMiddleAndItsAreas();
     void HK_2_otherShapesArePlayable();
     void HK_3_twoRocksACellC2UnderC1TopsOpen();
@@ -32,6 +33,7 @@ private slots:
     void HK_6_HK_A11_museumsAreSecret();
     void HK_7_museumsAreDraftedFromTheLastSeat();
     void HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem();
+    void HK_7_museumsOfOneNameAreToldApart();
     void HK_8_oneOfTwoEquipmentCardsIsKept();
     void HK_8_equalCardsAreKeptByHand();
     void HK_8_nobodyHoldsMoreThanWasDealt();
@@ -55,6 +57,32 @@ void TestSetup::HK_1_componentsAreThoseOfTheBox()
     QCOMPARE(int(diamond.cost), 4);
     QCOMPARE(int(diamond.carry), 1);
     QCOMPARE(diamond.names.ja, std::string("ダイヤモンド"));
+}
+
+// Rocks and museums of house rules that are named in one language only had no name in the other.
+void TestSetup::HK_1_cardsWithoutANameAreNotBlank()
+{
+    Json changes = Json::object();
+    for (const char *table : {"rocks", "museums", "equipment"}) {
+        changes[table] = schema().defaults().data(table);
+        changes[table][0]["name_ja"] = "";
+        changes[table][1]["name_en"] = changes[table][1]["name_ja"] = "";
+    }
+    const Rules rules = makeRules(changes);
+    QCOMPARE(english(rockName(rules.params(), 0)), std::string("Granite"));
+    QCOMPARE(japanese(rockName(rules.params(), 0)), std::string("Granite"));
+    QCOMPARE(english(rockName(rules.params(), 1)), std::string("igneous rock"));
+    QCOMPARE(japanese(museumName(rules.params(), 0)), std::string("Volcano Museum"));
+    QCOMPARE(english(museumName(rules.params(), 1)), std::string("sedimentary rock"));
+    QCOMPARE(japanese(equipmentName(rules.params(), Effect::Joint)), std::string("Joint dig"));
+    QCOMPARE(english(equipmentName(rules.params(), Effect::Boots)), std::string("Hiking boots"));
+    const RuleValues values = *applyChanges(schema(), schema().defaults(), changes);
+    std::string said;
+    for (const Constraint &constraint : schema().constraints) {
+        if (constraint.check)
+            said += constraint.check(values).id;
+    }
+    QCOMPARE(said, std::string("schema.namesschema.namesschema.names"));
 }
 
 void TestSetup::HK_2_mapHasABaseInTheMiddleAndItsAreas()
@@ -221,6 +249,18 @@ void TestSetup::HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem()
             QCOMPARE(come, viewer == seat - 1 && seat > 0 ? seat + 3 : 1);
         }
     }
+}
+
+// The prompt of the draft offered the same words twice.
+void TestSetup::HK_7_museumsOfOneNameAreToldApart()
+{
+    Json rows = schema().defaults().data("museums");
+    rows.push_back(rows[0]);
+    const Rules rules = makeRules({{"museum_draft", true}, {"museums", rows}});
+    QCOMPARE(english(museumName(rules.params(), 0)), std::string("Volcano Museum (1)"));
+    QCOMPARE(english(museumName(rules.params(), 9)), std::string("Volcano Museum (10)"));
+    QCOMPARE(japanese(museumName(rules.params(), 9)), std::string("火山博物館（10）"));
+    QCOMPARE(english(museumName(rules.params(), 1)), std::string("Strata Museum"));
 }
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
