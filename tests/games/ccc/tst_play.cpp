@@ -105,7 +105,7 @@ private slots:
                     state.exhausted == rules.params().stockCycles)
                     exhaustedIn = before.turn;
             }
-            if (state.end == EndReason::ChanceAccess)
+            if (state.end == EndReason::Stock)
                 QCOMPARE(int(state.turn), exhaustedIn + seats); // CCC-20: one turn each, no more
             QVERIFY(rules.outcome(state).finished);
             QVERIFY(rules.outcome(state).winners != 0);
