@@ -197,7 +197,7 @@ private:
         beginTurns();
     }
 
-    /// CCC-19: the used cards become the stock at once, without used cards it is exhausted again.
+    /// CCC-19, CCC-A7: the used cards become the stock at once, without used cards it is exhausted again.
     /// CCC-20: at the last exhaustion everybody gets one more turn after this one.
     void exhaust()
     {
