@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(int(state.turnsLeft), 1);
         play(rules, state, "done");
         QCOMPARE(state.phase, Phase::Over);
-        QCOMPARE(state.end, EndReason::ChanceAccess);
+        QCOMPARE(state.end, EndReason::Stock);
         QCOMPARE(rules.actor(state), kNoSeat);
         QCOMPARE(rules.outcome(state).clause, std::string("CCC-20"));
         QCOMPARE(verdict(rules, state, "done"), std::string("CCC-20 refuse.over"));

@@ -2,6 +2,7 @@
 #include "../same_bytes.h"
 #include "definition.h"
 #include "fixture.h"
+#include "game/rule_check.h"
 
 #include <nlohmann/json.hpp>
 
@@ -226,6 +227,40 @@ private slots:
         QCOMPARE(wrong("{" + rows + "}"), std::string());
         QCOMPARE(wrong("{" + rows + R"(, "hand_step": 0})"),
                  std::string("/changes/draw_options schema.draw.supply;"));
+    }
+    /// Allowed, but hands never grow: it was not even mentioned.
+    void CCC_18_rowsThatGainNothingAreACaution()
+    {
+        const auto advised = [](const char *rows) {
+            RuleSet rules = officialRuleSet(schema(), definition().texts, "standard");
+            rules.official = false;
+            rules.nameEn = rules.nameJa = "Few cards";
+            (*rules.changes)["draw_options"] = Json::parse(rows);
+            const RuleReport report = checkRules(definition(), rules);
+            std::string said = report.ok() ? "" : "refused ";
+            for (const Problem &p : report.problems)
+                said += p.path + " " + p.text.id;
+            return said;
+        };
+        QCOMPARE(advised(R"([{"discard": 0, "draw": 0}, {"discard": 2, "draw": 1}])"),
+                 std::string("/changes/draw_options schema.draw.gain"));
+        QCOMPARE(advised(R"([{"discard": 0, "draw": 0}, {"discard": 1, "draw": 1},
+                             {"discard": 6, "draw": 9}])"),
+                 std::string("/changes/draw_options schema.draw.gain"));
+        QCOMPARE(advised(R"([{"discard": 0, "draw": 0}, {"discard": 5, "draw": 6}])"),
+                 std::string());
+    }
+    /// On such a board only an ace alone pays, which N2 forbids where no coin lies beside.
+    void CCC_12_someSquareMustTakeAFirstCoin()
+    {
+        const std::string ones = R"("board": [[1, 1, 1, 1], [1, 0, 1, 1]])";
+        const std::string refused = "/changes/board schema.first_coin;";
+        QCOMPARE(wrong("{" + ones + "}"), refused);
+        QCOMPARE(wrong("{" + ones + R"(, "joker_factor": 3, "flush_factor": 1})"), refused);
+        QCOMPARE(wrong("{" + ones + R"(, "joker_factor": 1, "jokers": 0})"), refused);
+        QCOMPARE(wrong("{" + ones + R"(, "joker_factor": 1})"), std::string());
+        QCOMPARE(wrong("{" + ones + R"(, "single_square_restriction": false})"), std::string());
+        QCOMPARE(wrong(R"({"board": [[1, 1, 1, 1], [1, 0, 1, 2]]})"), std::string());
     }
     void CCC_21_bandsMustHold()
     {

@@ -68,6 +68,8 @@ private slots:
     void CH_A31_noTimeLimit();
     void rulebookTellsTheRulesAtHand();
     void CH_28_rulebookNamesNoFoulWhereThereIsNone();
+    void CH_33_CH_A17_rulebookLeaksAsManyAsTheRulesSay();
+    void CH_42_aSecretCoinIsPromisedNoPoint();
     void guideFollowsHouseRules();
 };
 
@@ -199,6 +201,27 @@ void WordsTest::CH_28_rulebookNamesNoFoulWhereThereIsNone()
                 QVERIFY2(!has(text, word), clause);
         }
     }
+}
+
+// CH-33 said "one" where CH-A17 said "of every colour".
+void WordsTest::CH_33_CH_A17_rulebookLeaksAsManyAsTheRulesSay()
+{
+    const RuleValues every =
+        *applyChanges(schema(), schema().defaults(), {{"leak_takes", "every_new"}});
+    QVERIFY(has(paragraph("CH-33"), "who puts one into the wallet"));
+    QVERIFY(
+        has(paragraph("CH-33", Language::En, every), "one of every new colour into the wallet"));
+    QVERIFY(has(paragraph("CH-33", Language::Ja), "1枚を財布"));
+    QVERIFY(has(paragraph("CH-33", Language::Ja, every), "新しい色ごとに1枚を財布"));
+}
+
+// A magic coin costs points in the simplified rules, a lucky one is worth more.
+void WordsTest::CH_42_aSecretCoinIsPromisedNoPoint()
+{
+    QVERIFY(has(*definition().texts.find(Language::En, "tip.secret"), "a coin of the vault"));
+    QVERIFY(has(*definition().texts.find(Language::Ja, "tip.secret"), "金庫のコイン"));
+    for (const Language language : {Language::Ja, Language::En})
+        QVERIFY(!has(*definition().texts.find(language, "tip.secret"), "1"));
 }
 
 void WordsTest::guideFollowsHouseRules()

@@ -193,8 +193,14 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
     const Rules unclear = makeRules(js("{'bait_per_colour':6,'clear_bait':0}"));
     s = position(unclear, "{'bag':{'green':1},'discard':{'green':1,'purple':6}," + boards + "}");
     play(unclear, s, {"place harbour"});
-    playScripted(unclear, s, "refill 3", {drawn(Green), drawn(Purple), drawn(Green)});
+    Events events; // it came back without a word
+    playScripted(unclear, s, "refill 3", {drawn(Green), drawn(Purple), drawn(Green)}, &events);
     QCOMPARE(int(s.discard[Purple]), 0);
+    QCOMPARE(log(events, 1),
+             "The bag was empty: used bait is back in it\nRefilled zone 3 with 3 bait\n");
+    QCOMPARE(events.front().clause, std::string("CW-A6"));
+    QCOMPARE(events.front().motions.front().fromZone, std::string("discard"));
+    QCOMPARE(events.front().motions.front().toZone, std::string("bag"));
     // both are empty: the refill stops
     const Rules three = makeRules(js("{'bait_per_colour':6,'clear_bait':0}"), 3);
     s = position(three, "{'seats':[{},{'bait':{'3':{'red':3},'4':{'red':3,'blue':1},'5':{'blue':5},"

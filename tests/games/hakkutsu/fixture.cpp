@@ -208,5 +208,6 @@ std::string log(const Events &events, SeatId seat)
 }
 
 std::string english(const Text &text) { return rendered(text, Language::En); }
+std::string japanese(const Text &text) { return rendered(text, Language::Ja); }
 
 } // namespace takujo::hakkutsu::test

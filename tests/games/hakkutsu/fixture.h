@@ -55,5 +55,6 @@ bool has(const std::vector<std::string> &list, const std::string &item);
 /// Log lines as this seat reads them, with details.
 std::string log(const Events &events, SeatId seat);
 std::string english(const Text &text);
+std::string japanese(const Text &text);
 
 } // namespace takujo::hakkutsu::test

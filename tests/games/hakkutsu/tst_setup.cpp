@@ -23,6 +23,7 @@ class TestSetup : public QObject
 
 private slots:
     void HK_1_componentsAreThoseOfTheBox();
+    void HK_1_cardsWithoutANameAreNotBlank();
     void HK_2_mapHasABaseInTheMiddleAndItsAreas();
     void HK_2_otherShapesArePlayable();
     void HK_3_twoRocksACellC2UnderC1TopsOpen();
@@ -31,6 +32,8 @@ private slots:
     void HK_5_HK_10_firstSeatStartsAndPlayGoesRound();
     void HK_6_HK_A11_museumsAreSecret();
     void HK_7_museumsAreDraftedFromTheLastSeat();
+    void HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem();
+    void HK_7_museumsOfOneNameAreToldApart();
     void HK_8_oneOfTwoEquipmentCardsIsKept();
     void HK_8_equalCardsAreKeptByHand();
     void HK_8_nobodyHoldsMoreThanWasDealt();
@@ -54,6 +57,32 @@ void TestSetup::HK_1_componentsAreThoseOfTheBox()
     QCOMPARE(int(diamond.cost), 4);
     QCOMPARE(int(diamond.carry), 1);
     QCOMPARE(diamond.names.ja, std::string("ダイヤモンド"));
+}
+
+// Rocks and museums of house rules that are named in one language only had no name in the other.
+void TestSetup::HK_1_cardsWithoutANameAreNotBlank()
+{
+    Json changes = Json::object();
+    for (const char *table : {"rocks", "museums", "equipment"}) {
+        changes[table] = schema().defaults().data(table);
+        changes[table][0]["name_ja"] = "";
+        changes[table][1]["name_en"] = changes[table][1]["name_ja"] = "";
+    }
+    const Rules rules = makeRules(changes);
+    QCOMPARE(english(rockName(rules.params(), 0)), std::string("Granite"));
+    QCOMPARE(japanese(rockName(rules.params(), 0)), std::string("Granite"));
+    QCOMPARE(english(rockName(rules.params(), 1)), std::string("igneous rock"));
+    QCOMPARE(japanese(museumName(rules.params(), 0)), std::string("Volcano Museum"));
+    QCOMPARE(english(museumName(rules.params(), 1)), std::string("sedimentary rock"));
+    QCOMPARE(japanese(equipmentName(rules.params(), Effect::Joint)), std::string("Joint dig"));
+    QCOMPARE(english(equipmentName(rules.params(), Effect::Boots)), std::string("Hiking boots"));
+    const RuleValues values = *applyChanges(schema(), schema().defaults(), changes);
+    std::string said;
+    for (const Constraint &constraint : schema().constraints) {
+        if (constraint.check)
+            said += constraint.check(values).id;
+    }
+    QCOMPARE(said, std::string("schema.namesschema.namesschema.names"));
 }
 
 void TestSetup::HK_2_mapHasABaseInTheMiddleAndItsAreas()
@@ -190,6 +219,48 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
     QVERIFY(back.ok());
     QCOMPARE(int(back->offered), 2);
     QVERIFY(StateBlob::of(*back) == StateBlob::of(state));
+}
+
+// Everybody was told that the kept card left the offer, and nobody where the others went.
+void TestSetup::HK_7_HK_A16_passedMuseumsAreShownToWhoPassesThem()
+{
+    const Rules rules = makeRules({{"museum_draft", true}}, 3);
+    LiveChance chance(9);
+    State state = rules.start(chance, nullptr);
+    for (const int seat : {2, 1, 0}) {
+        Events events;
+        const Move move = *rules.parseMove(moves(rules, state).front());
+        rules.apply(state, move, chance, &events);
+        for (SeatId viewer = kNoSeat; viewer < 3; ++viewer) {
+            int gone = 0;
+            int come = 0;
+            int kept = 0;
+            for (const Event &event : events) {
+                if (event.clause != "HK-7" || !event.seenBy(viewer))
+                    continue;
+                for (const PieceMotion &motion : event.motions) {
+                    kept += motion.toZone == "museum." + std::to_string(seat) ? 1 : 0;
+                    gone += motion.before.empty() ? 0 : 1;
+                    come += motion.after.empty() ? 0 : 1;
+                }
+            }
+            QCOMPARE(kept, 1);
+            QCOMPARE(gone, viewer == seat ? seat + 3 : 0);
+            QCOMPARE(come, viewer == seat - 1 && seat > 0 ? seat + 3 : 1);
+        }
+    }
+}
+
+// The prompt of the draft offered the same words twice.
+void TestSetup::HK_7_museumsOfOneNameAreToldApart()
+{
+    Json rows = schema().defaults().data("museums");
+    rows.push_back(rows[0]);
+    const Rules rules = makeRules({{"museum_draft", true}, {"museums", rows}});
+    QCOMPARE(english(museumName(rules.params(), 0)), std::string("Volcano Museum (1)"));
+    QCOMPARE(english(museumName(rules.params(), 9)), std::string("Volcano Museum (10)"));
+    QCOMPARE(japanese(museumName(rules.params(), 9)), std::string("火山博物館（10）"));
+    QCOMPARE(english(museumName(rules.params(), 1)), std::string("Strata Museum"));
 }
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()

@@ -197,7 +197,7 @@ private:
         beginTurns();
     }
 
-    /// CCC-19: the used cards become the stock at once, without used cards it is exhausted again.
+    /// CCC-19, CCC-A7: the used cards become the stock at once, without used cards it is exhausted again.
     /// CCC-20: at the last exhaustion everybody gets one more turn after this one.
     void exhaust()
     {
@@ -235,7 +235,7 @@ private:
         m_s.idle = idle ? static_cast<std::uint8_t>(m_s.idle + 1) : std::uint8_t{0};
         m_s.option = 0;
         if (m_s.turnsLeft > 0 && --m_s.turnsLeft == 0) // CCC-20
-            return finish(EndReason::ChanceAccess);
+            return finish(EndReason::Stock);
         if (m_s.idle >= m_params.idleLimit) // CCC-A8
             return finish(EndReason::Idle);
         m_s.actor = static_cast<SeatId>(m_s.actor + 1 == m_params.seats ? 0 : m_s.actor + 1);

@@ -106,6 +106,20 @@ Text checkSupply(const RuleValues &values)
     return Text("schema.draw.supply").num("hand", hand);
 }
 
+/// Coins spend cards, so the number of coins in a match is small where no row gains any.
+Text checkGain(const RuleValues &values)
+{
+    if (!checkSupply(values).empty())
+        return {}; // said already
+    const int hand = values.number("start_hand_base") + values.number("hand_step");
+    for (const Json &row : values.data("draw_options")) {
+        const int discard = row["discard"].get<int>();
+        if (row["draw"].get<int>() > discard && discard <= hand)
+            return {};
+    }
+    return Text("schema.draw.gain").num("hand", hand);
+}
+
 int pointsOf(const RuleValues &values, int number)
 {
     for (const Json &row : values.data("score_bands")) {
@@ -125,6 +139,22 @@ Text checkPoints(const RuleValues &values)
         }
     }
     return "schema.points";
+}
+
+/// CCC-12: the first coin lies beside no other, so N2 asks for two cards. Only the ace alone makes 1, and
+/// an ace with a joker that multiplies by 1: a flush and a split make 2 or more.
+Text checkFirstCoin(const RuleValues &values)
+{
+    const bool joker = values.number("joker_factor") == 1 && values.number("jokers") > 0;
+    if (!values.flag("single_square_restriction") || joker)
+        return {};
+    for (const Json &row : boardRows(values.data("board"))) {
+        for (const Json &cell : row) {
+            if (cell.get<int>() > 1)
+                return {};
+        }
+    }
+    return "schema.first_coin";
 }
 
 /// CCC-1: room for every player, or the last ones have nowhere to go.
@@ -150,7 +180,12 @@ RuleSchema makeSchema()
         {{"draw_options"}, "CCC-18", Severity::Error, checkDrawOptions},
         {{"score_bands"}, "CCC-21", Severity::Error, checkScoreBands},
         {{"draw_options", "start_hand_base", "hand_step"}, "CCC-18", Severity::Error, checkSupply},
+        {{"draw_options", "start_hand_base", "hand_step"}, "CCC-18", Severity::Caution, checkGain},
         {{"score_bands", "board"}, "CCC-21", Severity::Error, checkPoints},
+        {{"board", "single_square_restriction", "joker_factor", "jokers"},
+         "CCC-12",
+         Severity::Error,
+         checkFirstCoin},
         {{"board"}, "CCC-1", Severity::Error, {}, checkSquares},
     };
     return schema;

@@ -16,7 +16,7 @@ inline constexpr int kMaxSquares = kMaxSide * kMaxSide;
 inline constexpr int kMaxPlaced = 79;
 
 enum class Phase : std::uint8_t { CCC_PHASES(TAKUJO_ENUMERATOR) };
-enum class EndReason : std::uint8_t { None, ChanceAccess, Idle };
+enum class EndReason : std::uint8_t { None, Stock, Idle };
 
 /// What everybody sees (CCC-A13). `coins` and the masks are the position at the START of the turn:
 /// every test of a placement uses it (CCC-10). The masks and scores follow from `coins` (Rules::refresh).

@@ -4,7 +4,8 @@
 
 namespace takujo::coinhunt {
 
-/// CH-22, CH-23, CH-27: what fell in all insertions, without what a direct drop took (CH-A5, CH-A30).
+/// CH-22, CH-23, CH-27: what fell in all insertions, without what a direct drop took (CH-A5, CH-A14,
+/// CH-A30).
 bool MoveExecutor::count()
 {
     const int fell = m_s.fallen.size();

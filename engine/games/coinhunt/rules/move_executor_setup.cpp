@@ -107,7 +107,7 @@ void MoveExecutor::draw()
         m_tell(&EventWriter::drewNothing, m_s);
 }
 
-/// CH-13: the first coin alone decides.
+/// CH-13: the first coin alone decides, after all are drawn (CH-A19).
 bool MoveExecutor::fairyMoves() const
 {
     if (m_s.hand.empty())

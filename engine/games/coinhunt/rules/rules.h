@@ -49,7 +49,7 @@ public:
     CoinSet walkEnds(const PublicState &p) const;                  ///< CH-14, CH-15, CH-16
     int walkSteps(const PublicState &p) const { return p.die / 2; }
     std::uint16_t takeable(const PublicState &p) const; ///< CH-27, CH-31: bit per coin kind
-    CoinSet rideable(const PublicState &p) const;       ///< CH-29: ordinary coins of the colour
+    CoinSet rideable(const PublicState &p) const; ///< CH-29, CH-A11: ordinary ones of the colour
     std::uint8_t nearestOrdinary(const PublicState &p) const; ///< CH-29: kNone when there is none
     std::uint8_t
     offsetColours(const PublicState &p) const; ///< CH-39, CH-A9: bit per colour, of the actor

@@ -152,7 +152,7 @@ protected:
                                                    : slotOf(m_s.target / kZones, move.data[1]));
         m_s.moved = 1;
         m_tell(&EventWriter::retargeted, m_s, rod ? kRod : kLine);
-        return offer();
+        return offer(); // CW-A16: several on one catch
     }
 
     /// CW-12, CW-15: the card goes to the catch, its place is refilled from that location's deck.

@@ -25,6 +25,7 @@ public:
     void filled(const State &s, int card);
     void masterCaught(const State &s, int card);
     void refilled(const State &s, int zone, const Board::value_type &before, bool clear);
+    void bagFilled(const State &s); ///< while a zone is refilled, without a clear piece
     /// @pre the card is not beside the board yet
     void tookMaster(const State &s, int card, bool top);
     void displayRefilled(const State &s);

@@ -152,8 +152,11 @@ private:
         const auto before = board()[zone];
         std::uint8_t clear = 0;
         for (int left = sizeOf(zone) - Rules::zoneTotal(m_s, m_s.actor, zone); left > 0;) {
-            if (m_draws.sum(m_s.bag) == 0 && !returnDiscard())
-                break;
+            if (m_draws.sum(m_s.bag) == 0) {
+                if (!returnDiscard())
+                    break;
+                m_tell(&EventWriter::bagFilled, m_s);
+            }
             const std::uint8_t colour = m_draws.bait(true);
             if (colour == kClear) {
                 ++clear;

@@ -132,6 +132,12 @@ void EventWriter::refilled(const State &s, int zone, const Board::value_type &be
     motion({}, {}, "discard", "bag");
 }
 
+void EventWriter::bagFilled(const State &s)
+{
+    add(EventType::Shuffle, s.actor, "CW-A6", Text("log.bag.empty"));
+    motion({}, {}, "discard", "bag");
+}
+
 void EventWriter::tookMaster(const State &s, int card, bool top)
 {
     add(EventType::Draw, s.actor, "CW-8",

@@ -230,7 +230,7 @@ void MoveExecutor<AnyChance>::takeFromReserve(const Move &move)
         hand() |= bitOf(target);
         ++handSize();
     }
-    place(target, where, false);
+    place(target, where, false); // face up: its mark counts for the next draw (CP-A10)
     afterAction();
 }
 

@@ -13,7 +13,7 @@ public:
     // the deal
     void laid(const State &s);
     void museumsDealt(const State &s);
-    void museumChosen(const State &s, int museum);
+    void museumChosen(const State &s, int museum); ///< after
     void equipmentDealt(const State &s);
     void kept(const State &s, const Equipment &cards); ///< before the hand is changed
 
@@ -44,6 +44,7 @@ private:
     Event &add(EventType type, SeatId actor, const char *clause, Text text);
     /// The last event is for `actor` alone; the others get it without its detail, with these motions.
     void splitForOthers(SeatId actor, std::vector<PieceMotion> others);
+    void museumsPassed(const State &s, SeatId next);
     void putBack(const State &s, const Equipment &kept);
     const Params &params() const { return m_rules.params(); }
     void figure(const char *name, Event &event, const State &s);

@@ -103,7 +103,7 @@ void MoveExecutor::swap(bool yes)
 void MoveExecutor::arrive()
 {
     const int cell = m_s.pos[toIndex(seat())];
-    if (cell == m_rules.map().base()) {
+    if (cell == m_rules.map().base()) { // HK-A22: only where the move ends
         baseAction(true);
         endTurn();
         return;

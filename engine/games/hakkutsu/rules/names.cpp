@@ -17,6 +17,16 @@ constexpr std::array<const char *, kCounted> kMuseumArt{
     "museum-volcano", "museum-strata",  "museum-orogeny", "museum-mineral", "museum-gem",
     "museum-palaeo",  "museum-general", "museum-local",   "museum-local",   "museum-deep"};
 
+/// Only one language may have been filled in, or none.
+Text nameText(const Names &names, Text kind)
+{
+    if (names.ja.empty() && names.en.empty())
+        return kind;
+    return Text("text.name")
+        .names("name", names.ja.empty() ? names.en : names.ja,
+               names.en.empty() ? names.ja : names.en);
+}
+
 } // namespace
 
 std::string cellId(int cell) { return "cell#" + std::to_string(cell); }
@@ -76,21 +86,35 @@ std::string backArt(int deck)
                             : "back/hakkutsu-c";
 }
 
-Text nameText(const Names &names) { return Text("text.name").names("name", names.ja, names.en); }
 Text rockName(const Params &params, int kind)
 {
-    return nameText(params.rocks[toIndex(kind)].names);
+    const RockKind &rock = params.rocks[toIndex(kind)];
+    return nameText(rock.names, categoryName(rock.category));
 }
 Text equipmentName(const Params &params, Effect effect)
 {
-    const Names &names = params.equipment[toIndex(effect)].names;
-    if (names.ja.empty() && names.en.empty()) // no such card in this rule set
-        return Text(std::string("rule.equipment.") + kEffectWords[toIndex(effect)]);
-    return nameText(names);
+    return nameText(params.equipment[toIndex(effect)].names, effectName(effect));
 }
+// Two of one name are told apart by their rows.
 Text museumName(const Params &params, int museum)
 {
-    return nameText(params.museums[toIndex(museum)].names);
+    const auto name = [&](int row) {
+        const MuseumKind &kind = params.museums[toIndex(row)];
+        return nameText(kind.names, countedName(kind.counted));
+    };
+    for (int other = 0; other < static_cast<int>(params.museums.size()); ++other) {
+        if (other != museum && name(other) == name(museum))
+            return Text("museum.numbered").sub("name", name(museum)).num("number", museum + 1);
+    }
+    return name(museum);
+}
+Text effectName(Effect effect)
+{
+    return Text(std::string("rule.equipment.") + kEffectWords[toIndex(effect)]);
+}
+Text countedName(Counted counted)
+{
+    return Text(std::string("rule.museums.") + kCountedWords[toIndex(counted)]);
 }
 Text categoryName(Category category)
 {
@@ -139,7 +163,7 @@ Text effectText(const Params &params, Effect effect)
 Text museumText(const Params &params, int museum)
 {
     const MuseumKind &kind = params.museums[toIndex(museum)];
-    const Text what(std::string("rule.museums.") + kCountedWords[toIndex(kind.counted)]);
+    const Text what = countedName(kind.counted);
     if (kind.counted == Counted::Variety) {
         const auto points = [&](int beyond) {
             const int plain = std::max(0, kind.value * beyond - 1);

@@ -23,11 +23,12 @@ std::string museumArt(const MuseumKind &museum);
 /// Art of a rock's back.
 std::string backArt(int deck);
 
-// Names and explanations; made of the rule set's own names.
-Text nameText(const Names &names);
+// Names and explanations; made of the rule set's own names. A card without one is called by its kind.
 Text rockName(const Params &params, int kind);
 Text equipmentName(const Params &params, Effect effect);
 Text museumName(const Params &params, int museum);
+Text effectName(Effect effect);
+Text countedName(Counted counted);
 Text categoryName(Category category);
 /// What the card does beyond its points, empty = nothing.
 Text abilityText(const Params &params, Ability ability);

@@ -190,6 +190,25 @@ Text checkEquipment(const RuleValues &values)
     return {};
 }
 
+/// Without a name the card is called by its kind, like others of that kind.
+Text checkNames(const RuleValues &values, std::string_view id)
+{
+    int number = 0;
+    for (const Json &row : values.data(id)) {
+        ++number;
+        if (row["name_ja"].get_ref<const std::string &>().empty() &&
+            row["name_en"].get_ref<const std::string &>().empty())
+            return Text("schema.names").num("row", number);
+    }
+    return {};
+}
+
+Constraint namesGiven(const char *id)
+{
+    return {
+        {id}, "HK-1", Severity::Caution, [id](const RuleValues &v) { return checkNames(v, id); }};
+}
+
 /// HK-4: the coins suffice for everybody's start.
 Text checkCoins(const RuleValues &values, int seats)
 {
@@ -272,6 +291,9 @@ RuleSchema makeSchema()
         {{"equipment"}, "HK-20", Severity::Error, checkEquipment, {}},
         {{"rocks", "fund_limit"}, "HK-15", Severity::Error, checkRocks, {}},
         {{"rocks", "equipment"}, "HK-A10", Severity::Caution, checkLoads, {}},
+        namesGiven("rocks"),
+        namesGiven("museums"),
+        namesGiven("equipment"),
         {{"coin_supply", "start_funds"}, "HK-4", Severity::Error, {}, checkCoins},
         {{"equipment_dealt", "equipment"}, "HK-8", Severity::Error, {}, checkDealt},
     };

@@ -15,6 +15,16 @@ std::vector<PieceMotion> dealt(SeatId seat, int count)
                                     PieceMotion{{}, {}, "deck", zoneOf("hand", seat), -1});
 }
 
+std::vector<std::string> offerIds(const State &s)
+{
+    std::vector<std::string> ids;
+    for (int museum = 0; museum < kMaxMuseums; ++museum) {
+        if ((s.offer >> museum & 1) != 0)
+            ids.push_back(museumId(museum));
+    }
+    return ids;
+}
+
 std::string cellName(const Rules &rules, int cell) { return rules.map().name(cell); }
 
 } // namespace
@@ -54,12 +64,27 @@ void EventWriter::museumsDealt(const State &s)
     }
 }
 
+// The kept card is open. What is passed on is seen by who gives and who gets it; the others have no offer.
 void EventWriter::museumChosen(const State &s, int museum)
 {
+    const std::string zone = zoneOf("museum", s.actor);
     Event &event = add(EventType::Place, s.actor, "HK-7",
                        Text("log.museum").sub("museum", museumName(params(), museum)));
-    event.motions.push_back(
-        {museumId(museum), museumId(museum), "offer", zoneOf("museum", s.actor), 0});
+    event.motions.push_back({museumId(museum), museumId(museum), "offer", zone, 0});
+    for (const std::string &id : offerIds(s))
+        event.motions.push_back({id, {}, "offer", s.actor == 0 ? "" : "offer", -1});
+    splitForOthers(s.actor, {{{}, museumId(museum), "offer", zone, 0}});
+    if (s.actor > 0)
+        museumsPassed(s, static_cast<SeatId>(s.actor - 1));
+}
+
+void EventWriter::museumsPassed(const State &s, SeatId next)
+{
+    Event &event = add(EventType::Draw, next, "HK-7", {});
+    event.visible = seatBit(next);
+    event.spectators = false;
+    for (const std::string &id : offerIds(s))
+        event.motions.push_back({{}, id, "offer", "offer", -1});
 }
 
 void EventWriter::equipmentDealt(const State &s)
