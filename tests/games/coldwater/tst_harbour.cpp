@@ -125,6 +125,13 @@ void HarbourTest::CW_10_clearBaitReturnsTheDiscard()
     QCOMPARE(int(s.bag[Clear]), 1);
     QCOMPARE(log(events, 1),
              "Refilled zone 3 with 3 bait\nA clear piece came out: used bait is back in the bag\n");
+    s = position(rules, "{'discard':{'green':0}}");
+    play(rules, s, {"place harbour"});
+    events.clear();
+    playScripted(rules, s, "refill 3", {drawn(Clear), drawn(Red), drawn(Green), drawn(Blue)},
+                 &events);
+    QCOMPARE(log(events, 1),
+             "Refilled zone 3 with 3 bait\nA clear piece came out: there is no used bait\n");
 }
 
 void HarbourTest::CW_11_refusesACardBeyondTheLimit()

@@ -24,7 +24,8 @@ public:
     void removed(const State &s, const Board &before, const char *clause);
     void filled(const State &s, int card);
     void masterCaught(const State &s, int card);
-    void refilled(const State &s, int zone, const Board::value_type &before, bool clear);
+    void refilled(const State &s, int zone, const Board::value_type &before);
+    void cleared(const State &s, bool back); ///< whether there was used bait
     void bagFilled(const State &s); ///< while a zone is refilled, without a clear piece
     /// @pre the card is not beside the board yet
     void tookMaster(const State &s, int card, bool top);

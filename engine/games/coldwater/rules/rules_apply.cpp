@@ -151,6 +151,7 @@ private:
         --m_s.harbour;
         const auto before = board()[zone];
         std::uint8_t clear = 0;
+        bool back = false; // used bait, by them
         for (int left = sizeOf(zone) - Rules::zoneTotal(m_s, m_s.actor, zone); left > 0;) {
             if (m_draws.sum(m_s.bag) == 0) {
                 if (!returnDiscard())
@@ -160,14 +161,16 @@ private:
             const std::uint8_t colour = m_draws.bait(true);
             if (colour == kClear) {
                 ++clear;
-                returnDiscard();
+                back = returnDiscard() || back;
                 continue;
             }
             ++board()[zone][colour];
             --left;
         }
         m_s.bag[kClear] = static_cast<std::uint8_t>(m_s.bag[kClear] + clear);
-        m_tell(&EventWriter::refilled, m_s, zone, before, clear > 0);
+        m_tell(&EventWriter::refilled, m_s, zone, before);
+        if (clear > 0)
+            m_tell(&EventWriter::cleared, m_s, back);
         return false;
     }
 

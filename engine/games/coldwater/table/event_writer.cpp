@@ -115,7 +115,7 @@ void EventWriter::masterCaught(const State &s, int card)
     motion({}, {}, seatZone("open", s.actor), "discard"); // the bait on it
 }
 
-void EventWriter::refilled(const State &s, int zone, const Board::value_type &before, bool clear)
+void EventWriter::refilled(const State &s, int zone, const Board::value_type &before)
 {
     const Board::value_type &now = s.bait[toIndex(s.actor)][toIndex(zone)];
     int count = 0;
@@ -126,10 +126,13 @@ void EventWriter::refilled(const State &s, int zone, const Board::value_type &be
     }
     event.text = count == 0 ? Text("log.refilled.none").num("zone", sizeOf(zone))
                             : Text("log.refilled").num("zone", sizeOf(zone)).num("count", count);
-    if (!clear)
-        return;
-    add(EventType::Shuffle, s.actor, "CW-10", Text("log.clear"));
-    motion({}, {}, "discard", "bag");
+}
+
+void EventWriter::cleared(const State &s, bool back)
+{
+    add(EventType::Shuffle, s.actor, "CW-10", Text(back ? "log.clear" : "log.clear.none"));
+    if (back)
+        motion({}, {}, "discard", "bag");
 }
 
 void EventWriter::bagFilled(const State &s)
