@@ -105,7 +105,7 @@ Turn mostOfRound(std::vector<Turn> &round, bool together)
     return most;
 }
 
-// The turns that changed the lead most, one a round. A round ends before a seat's second turn.
+// The turns that changed the lead most, one a round, in the order they were played. A round ends before a seat's second turn.
 std::vector<Turn> turningPoints(const Match &match, const QList<int> &plies,
                                 const std::vector<std::array<int, kMaxSeats>> &points)
 {
@@ -128,6 +128,8 @@ std::vector<Turn> turningPoints(const Match &match, const QList<int> &plies,
     const int usual = turns.size() > kTurningPoints ? turns[turns.size() / 2].worth : 0;
     std::erase_if(turns, [&](const Turn &turn) { return turn.worth <= usual; });
     turns.resize(std::min(turns.size(), kTurningPoints));
+    std::sort(turns.begin(), turns.end(),
+              [](const Turn &a, const Turn &b) { return a.index < b.index; });
     return turns;
 }
 

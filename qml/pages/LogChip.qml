@@ -79,6 +79,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.to || root.back && root.chip.times > 1 || root.chip.more !== undefined
         role: "caption"
-        text: root.to ? "→" : root.back ? "×" + root.chip.times : "+" + (root.chip.more ?? 0)
+        text: root.to ? "→" : root.back ? "×" + root.chip.times : "…" + (root.chip.more ?? 0)
     }
 }

@@ -56,6 +56,13 @@ Item {
                 list.positionViewAtIndex(root.moment, root.untilMoment ? ListView.End : ListView.Contain)
             else if (list.follow)
                 list.positionViewAtEnd()
+            // Qt goes there by way of a place further down, drops the rows it has passed and makes those that are in
+            // sight after all when something moves next: a band above the others stayed empty.
+            if (!list.itemAt(0, list.contentY + 1)) {
+                const there = list.contentY
+                list.contentY = there - 1
+                list.contentY = there
+            }
         }
 
         function press() {

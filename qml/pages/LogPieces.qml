@@ -23,15 +23,16 @@ Flow {
                 found[earlier].after = motion.after
                 root.send(found, earlier, motion)
             } else if (motion.known && !motion.faceDown || root.figure(motion)) {
-                found.push({ after: motion.after, type: motion.type, chip: root.stage.chipOf(motion) })
+                found.push({ after: motion.after, type: motion.type, chip: root.stage.chipOf(motion), back: root.stage.backOf(motion) })
                 root.send(found, found.length - 1, motion)
             }
             else if (motion.before.length + motion.after.length === 0) {
-                const backs = found.find(each => each.chip?.back && each.type === motion.type)
+                const art = root.stage.backOf(motion)
+                const backs = found.find(each => each.chip?.back && each.type === motion.type && String(each.chip.art) === String(art))
                 if (backs)
                     ++backs.chip.times
-                else
-                    found.push({ after: "", type: motion.type, chip: { back: true, times: 1, art: root.stage.back } })
+                else if (art !== null)
+                    found.push({ after: "", type: motion.type, chip: { back: true, times: 1, art: art } })
             }
         }
         for (const each of found.filter(each => each.chip))
@@ -89,11 +90,12 @@ Flow {
         for (let from = 0, to = 0; from < root.count; from = to) {
             to = root.endOfRun(from)
             const run = root.chips.slice(from, to).map(each => each.chip)
-            const drawn = root.chips[from].type === EventType.Draw
+            const back = root.chips[from].back ?? null
+            const drawn = back !== null && root.chips[from].type === EventType.Draw
             if (run.length < 5 || !all && !drawn)
                 kept.push(...run)
             else if (drawn)
-                kept.push({ back: true, times: run.length, art: root.stage.back, act: EventType.Draw })
+                kept.push({ back: true, times: run.length, art: back, act: EventType.Draw })
             else
                 kept.push(...run.slice(0, 3), { more: run.length - 3, act: run[0].act })
         }

@@ -5,7 +5,7 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// The turns that changed the lead most; a press looks at what came after.
+// The turns that changed the lead most, in the order they were played; a press looks at what came after.
 TkPanel {
     id: root
 
@@ -15,7 +15,7 @@ TkPanel {
 
     // Those who win together have no lead among them.
     visible: root.session !== null && (root.session.story.lines.length > 1 || root.session.story.turning.count > 0)
-    head: qsTr("Turns that changed the lead")
+    head: qsTr("Turns that decided it")
     note: root.session && root.session.story.turning.count > 0 ? qsTr("change of lead") : ""
     padding: 14
 

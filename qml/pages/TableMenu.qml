@@ -1,4 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQml
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -9,6 +12,19 @@ TkMenu {
 
     required property MatchSession session
 
+    // A finished match at an earlier moment. The prompt bar offers it only where it has room. It puts another match in
+    // the place of this one while the menu is still there.
+    Instantiator {
+        model: root.session && root.session.finished && root.session.kept && !root.session.cursor.live ? 1 : 0
+        onObjectAdded: (index, item) => root.insertItem(0, item as TkMenuItem)
+        onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)
+
+        delegate: TkMenuItem {
+            text: qsTr("Play on from here")
+            iconName: "branch"
+            onTriggered: App.branchHere()
+        }
+    }
     TkMenuItem {
         text: qsTr("New match")
         iconName: "box"
@@ -22,14 +38,14 @@ TkMenu {
         text: qsTr("Save a copy…")
         iconName: "save"
         keyText: ActionKeys.word("save")
-        enabled: root.session.kept
+        enabled: root.session?.kept ?? false
         onTriggered: App.saveDialog()
     }
     TkMenuItem {
         text: qsTr("Redo")
         iconName: "redo"
         keyText: ActionKeys.word("redo")
-        enabled: root.session.canRedo
+        enabled: root.session?.canRedo ?? false
         why: qsTr("Nothing was taken back")
         onTriggered: root.session.redo()
     }
@@ -37,7 +53,7 @@ TkMenu {
         text: qsTr("Player aid")
         iconName: "aid"
         keyText: ActionKeys.word("aid")
-        enabled: App.guide.offers(root.session.info.gameId)
+        enabled: root.session !== null && App.guide.offers(root.session.info.gameId)
         why: qsTr("This game has none")
         onTriggered: Nav.aid(root.session.info.gameId, false)
     }
@@ -49,7 +65,7 @@ TkMenu {
     TkMenuItem {
         text: qsTr("Seal of the deal…")
         iconName: "check"
-        enabled: root.session.kept
+        enabled: root.session?.kept ?? false
         why: qsTr("This match began with a position, not with a deal")
         onTriggered: Nav.popup("ProofDialog", { session: root.session })
     }

@@ -10,6 +10,8 @@ DragHandler {
     required property Item picture
     property PieceItem piece: null      // is chosen while it is carried; null = there is nothing to choose
 
+    signal missed()                     // put down where nothing takes it
+
     readonly property TableStage stage: root.picture.Stage.item as TableStage
     property Item over: null            // the place below, which would be pressed
     property bool lent: false           // chosen for this motion only
@@ -81,6 +83,8 @@ DragHandler {
         if (root.lent && root.piece.chosen && !slipped) // else it was meant as a press
             root.piece.activate()
         root.back.start()
+        if (!slipped)
+            root.missed()
     }
 
     function leave() {

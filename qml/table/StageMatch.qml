@@ -11,6 +11,11 @@ Item {
     property bool still: false
 
     property url back: ""               // picture of a piece whose face is not known
+    // The same for one on its way. A table with several kinds tells them apart; null: it has no back.
+    function backOf(motion: var): var {
+        return root.back
+    }
+
     readonly property SeatLookup seats: SeatLookup { session: root.session }
     readonly property var facts: root.session ? root.session.table.facts : [] // the game's own
     readonly property int seatCount: root.session ? root.session.seatCount : 0

@@ -8,6 +8,7 @@ StageArea {
 
     property string head: ""
     property string note: ""
+    property int headLines: 1           // it may take, where a name in it is long
     property string term: ""            // of the glossary: what the head means
     // A well in the ground instead of paper.
     property bool well: false
@@ -16,7 +17,7 @@ StageArea {
     readonly property color ink2: root.well ? root.metrics.ground.ink2 : Theme.ink3
     readonly property int padH: root.metrics.px(root.well ? 12 : 14)
     readonly property int padV: root.metrics.px(root.well ? 10 : 12)
-    readonly property int headHeight: headText.visible ? Math.max(root.metrics.tx(18), root.metrics.px(18)) : 0
+    readonly property int headHeight: headText.visible ? headText.lineCount * Math.max(root.metrics.tx(18), root.metrics.px(18)) : 0
     readonly property alias headWidth: headText.width
 
     Accessible.role: Accessible.Grouping
@@ -43,7 +44,9 @@ StageArea {
         height: root.headHeight
         visible: root.head.length > 0
         color: root.ink
-        text: root.head
+        wrapMode: root.headLines > 1 ? Text.Wrap : Text.NoWrap
+        maximumLineCount: root.headLines
+        words: root.head
         Accessible.ignored: true
     }
     StageTerm {

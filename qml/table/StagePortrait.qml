@@ -19,7 +19,7 @@ TkBox {
         anchors.fill: parent
         visible: !root.bare && root.motion.faceDown
         fillMode: Image.PreserveAspectFit
-        source: visible ? (root.Stage.item as StageMatch)?.back ?? "" : ""
+        source: visible ? (root.Stage.item as StageMatch)?.backOf(root.motion) ?? "" : ""
     }
 
     TkText {

@@ -30,64 +30,18 @@ StageArea {
     readonly property int smallest: root.entries.length > 0 ? root.metrics.px(44) + root.gap : 0
     // Words beside the pieces where there is room for both, else below them.
     readonly property bool beside: root.entries.length > 0 && words.sentences.length > 0 && root.bodyWidth > 1.5 * root.room
-                                   && root.bodyWidth * 0.42 > root.metrics.tx(150)
-    readonly property int piecesWidth: root.entries.length === 0 ? 0 : root.beside
-        ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.room))) : root.bodyWidth
+                                   && root.bodyWidth - root.usual > root.metrics.tx(150)
+    readonly property int usual: Math.round(Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), layout.widthAt(root.room))))
+    // Many words take of the width of the pieces before they need more height than there is.
+    readonly property int taken: root.beside && measure.height > root.room
+                                 ? Math.round(measure.width * (1.2 * measure.height / root.room - 1)) : 0
+    readonly property int piecesWidth: root.entries.length === 0 ? 0 : !root.beside ? root.bodyWidth
+        : Math.max(root.metrics.px(60), root.usual - root.taken)
     readonly property int piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.room : root.bodyHeight - words.height - root.gap
     readonly property string sum: Wording.headed(root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? "")
     readonly property bool scored: root.theatre.present && root.theatre.scene.scoreBefore >= 0
                                    && root.theatre.scene.scoreAfter !== root.theatre.scene.scoreBefore
-    // What was arranged, row by row: { x, y, width, height } of every entry.
-    readonly property var places: root.arrange()
-
-    // Pieces with the panel to themselves may be larger than those with words.
-    readonly property real largest: words.sentences.length > 0 ? 1.3 : Math.max(1.3, Math.min(2, 0.8 * root.bodyWidth
-        / Math.max(1, root.entries.reduce((sum, entry) => sum + root.theatre.stage.portraitSizeOf(entry.motion).width + root.gap, 0))))
-
-    // At 1.3 the size on the table and more.
-    function sizeOf(entry: var, height: real): size {
-        const size = root.theatre.stage.portraitSizeOf(entry.motion)
-        const factor = Math.min(root.largest, height / Math.max(1, size.height))
-        return Qt.size(Math.round(size.width * factor), Math.round(size.height * factor))
-    }
-
-    function wanted(height: real): real {
-        return root.entries.reduce((sum, entry) => sum + root.sizeOf(entry, height).width + root.gap, 0)
-    }
-
-    // In one row while half of each is in sight, else in as many as leave them a good size.
-    function arrange(): var {
-        let rows = 1
-        const high = () => (root.piecesHeight - (rows - 1) * root.gap) / rows
-        while (root.wanted(high()) > 2 * rows * root.piecesWidth && (root.piecesHeight - rows * root.gap) / (rows + 1) >= root.smallest)
-            rows += 1
-        const each = Math.ceil(root.entries.length / rows)
-        const above = root.beside ? (root.bodyHeight - root.room) / 2 : 0
-        const found = []
-        for (let row = 0; row * each < root.entries.length; ++row) {
-            const top = root.bodyTop + Math.round(above + row * (high() + root.gap))
-            found.push(...root.arrangeRow(root.entries.slice(row * each, (row + 1) * each), top, high()))
-        }
-        return found
-    }
-
-    // Side by side, a little smaller where that is enough; too many lie over each other, each with its corner in sight.
-    function arrangeRow(entries: var, top: int, height: real): var {
-        const widthOf = (sizes) => sizes.reduce((sum, size) => sum + size.width + root.gap, -root.gap)
-        let sizes = entries.map((entry) => root.sizeOf(entry, height))
-        const part = root.piecesWidth / Math.max(1, widthOf(sizes))
-        if (part >= 0.7 && part < 1)
-            sizes = sizes.map((size) => Qt.size(Math.floor(size.width * part), Math.floor(size.height * part)))
-        const all = widthOf(sizes)
-        const last = sizes[sizes.length - 1].width
-        const squeeze = all > root.piecesWidth && all > last ? Math.max(0.05, (root.piecesWidth - last) / (all - last)) : 1
-        let x = root.pad + (root.beside ? 0 : Math.max(0, (root.piecesWidth - all) / 2))
-        return sizes.map((size) => {
-            const place = Qt.rect(Math.round(x), top + Math.round((height - size.height) / 2), size.width, size.height)
-            x += (size.width + root.gap) * squeeze
-            return place
-        })
-    }
+    readonly property alias places: layout.places
 
     // The middle of a piece on the canvas.
     function placeOf(motion: var): var {
@@ -101,6 +55,32 @@ StageArea {
                  size: Qt.size(place.width, place.height) }
     }
 
+    TheatreLayout {
+        id: layout
+
+        theatre: root.theatre
+        metrics: root.metrics
+        x: root.pad
+        y: root.bodyTop + (root.beside ? Math.round((root.bodyHeight - root.room) / 2) : 0)
+        width: root.piecesWidth
+        height: root.piecesHeight
+        centred: !root.beside
+        least: root.smallest
+        // Pieces with the panel to themselves may be larger than those with words.
+        alone: words.sentences.length > 0 ? 0 : root.bodyWidth
+        narrowed: root.taken > 0
+    }
+    // The words at their usual width.
+    TheatreSpeech {
+        id: measure
+
+        visible: false
+        width: root.bodyWidth - root.usual - root.metrics.px(12)
+        room: root.room
+        sum: words.sum
+        headed: words.headed
+        theatre: root.theatre
+    }
     area: root.theatre.stage.theatreArea
     x: Math.max(0, Math.min(root.metrics.px(root.area.x), root.theatre.stage.canvas.width - root.metrics.px(12) - root.width))
     y: Math.max(0, Math.min(root.metrics.px(root.area.y), root.theatre.stage.canvas.height - root.height))

@@ -137,6 +137,15 @@ QStringList outsideThePanel(WindowDriver &window, const QString &where)
     return out;
 }
 
+QStringList outgrownPanel(WindowDriver &window, const QString &where)
+{
+    QStringList out;
+    for (QQuickItem *panel : shownItems(window, "TheatrePanel"))
+        if (const int least = panel->property("least").toInt(); panel->height() > least)
+            out.append(where + u": %1 high where there are %2"_s.arg(panel->height()).arg(least));
+    return out;
+}
+
 QStringList halfUnderThePanel(WindowDriver &window, const QString &where)
 {
     QList<QQuickItem *> cards;

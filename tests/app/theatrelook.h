@@ -24,6 +24,8 @@ bool said(WindowDriver &window, const QString &words);
 /// Words and pieces that do not stand on the panel, and words under a piece.
 QStringList outsideThePanel(WindowDriver &window, const QString &where);
 
+/// A panel that is larger than its room, over what stands below it.
+QStringList outgrownPanel(WindowDriver &window, const QString &where);
 /// Cards of the hand that the panel covers in part.
 QStringList halfUnderThePanel(WindowDriver &window, const QString &where);
 

@@ -1,6 +1,6 @@
 // The end of a match in the real window: Enter from the last move over the result to the next match, and
 // the finished one gone through by keys; what the log keeps of a turn. Any QML warning fails.
-#include "windowdriver.h"
+#include "arrangement.h"
 
 #include "learn/luck.h"
 
@@ -25,6 +25,7 @@ private slots:
     void whoLooksBackIsLeftThere();
     void arrowsStepAReplay();
     void arrowsStepARecord();
+    void smallWindowsBranchFromTheMenu();
     void theLogKeepsItsHeightOutOfSight();
     void aHiddenResultEndsTheLogAtTheMoment();
     void theLogHasAllOfOwnDiscards();
@@ -125,6 +126,27 @@ void TestAfterwards::whoLooksBackIsLeftThere()
     QTest::qWait(1000);
     QCOMPARE(window.page(), u"table"_s);
     QVERIFY(!window.session()->cursor()->live());
+}
+
+// The bar said that one may play on from there; its button had no room, and nothing else did it.
+void TestAfterwards::smallWindowsBranchFromTheMenu()
+{
+    WindowDriver window(u"en"_s, QSize(1024, 600));
+    QVERIFY(finishMatch(window));
+    QVERIFY(window.awaitResult());
+    QVERIFY(window.click(u"Replay"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    window.session()->cursor()->lookAt(3);
+    QVERIFY(!window.find(u"Play on from here"_s));
+    QVERIFY(window.click(u"Menu"_s));
+    QTRY_VERIFY(window.find(u"Play on from here"_s));
+    keepPicture(window, u"replay menu small"_s);
+    QVERIFY(window.click(u"Play on from here"_s));
+    QTRY_VERIFY(!window.session()->finished());
+    QVERIFY(window.session()->ply() < 20); // the computer goes on
+    QVERIFY(window.click(u"Menu"_s)); // a match that goes on has no such row
+    QTRY_VERIFY(window.find(u"New match"_s));
+    QVERIFY(!window.find(u"Play on from here"_s));
 }
 
 void TestAfterwards::arrowsStepAReplay()

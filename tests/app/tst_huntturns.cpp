@@ -1,9 +1,10 @@
 // Coin Hunt in the real window while the match goes on from one decision to the next: sharing the jam
-// coins, buttons beside the coin aimed next. Any QML warning fails.
+// coins, buttons beside the coin aimed next, presses that answer nothing. Any QML warning fails.
 #include "arrangement.h"
 
 #include <nlohmann/json.hpp>
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace takujo;
@@ -22,6 +23,9 @@ private slots:
     void CH_37_sharesThePilesPressed();
     void replayButtonsLieFree();
     void aimsByTyping();
+    void everyPressIsAnswered_data() { bothLanguages(); }
+    void everyPressIsAnswered();
+    void handCoinIsCarriedToItsPlace();
 };
 
 namespace {
@@ -73,6 +77,12 @@ QQuickItem *shownItem(const WindowDriver &window, const char *type)
     return window.itemWhere([type](QQuickItem *item) {
         return QByteArray(item->metaObject()->className()).startsWith(type) && item->isVisible();
     });
+}
+
+QQuickItem *pieceItem(const WindowDriver &window, const QString &id)
+{
+    return window.itemWhere(
+        [&](QQuickItem *item) { return item->isVisible() && item->property("pieceId") == id; });
 }
 
 // With the arrows beside it.
@@ -131,8 +141,7 @@ void TestHuntTurns::CH_37_sharesThePilesPressed()
     QVERIFY(playUntil(session, u"share"_s));
     const auto press = [&](const QString &id) {
         QTest::qWait(60);
-        QQuickItem *pile = window.itemWhere(
-            [&](QQuickItem *item) { return item->isVisible() && item->property("pieceId") == id; });
+        QQuickItem *pile = pieceItem(window, id);
         QVERIFY(pile);
         window.clickOn(pile, QPointF(pile->width() / 2, pile->height() / 2));
     };
@@ -194,6 +203,83 @@ void TestHuntTurns::aimsByTyping()
     QCOMPARE(window.focused(), window.itemOfType("HuntAimer"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.session()->ply() > ply);
+}
+
+// Neither an empty part of the board nor a coin that was no answer said anything.
+void TestHuntTurns::everyPressIsAnswered()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    MatchSession *session = window.session();
+    QStringList said;
+    connect(session, &MatchSession::refused, this,
+            [&](const QString &text, const QString &clause, const QString &anchor) {
+                QVERIFY(!text.isEmpty());
+                said.append(clause + u' ' + anchor);
+            });
+    const auto otherCoin = [&] {
+        const RowModel *board = session->table()->zone(u"board"_s);
+        for (int row = 0; row < board->count(); ++row)
+            if (board->value(row, u"kind"_s).toString().startsWith(u"coin"_s) &&
+                !board->value(row, u"legal"_s).toBool())
+                return board->value(row, u"pieceId"_s).toString();
+        return QString();
+    };
+    QVERIFY(playUntil(session, u"place"_s));
+    QTest::qWait(100);
+    QQuickItem *platform = window.itemOfType("HuntPlatform");
+    QVERIFY(platform);
+    window.clickOn(platform, QPointF(platform->width() / 8, platform->height() / 8));
+    QTRY_COMPARE(said.join(u','), u"CH-10 "_s);
+    keepPicture(window, u"hunt refuses "_s + language);
+    const QString lying = otherCoin();
+    window.clickOn(pieceItem(window, lying), QPointF(12, 30));
+    QTRY_COMPARE(said.size(), qsizetype{2});
+    QCOMPARE(said.last(), u"CH-10 "_s + lying);
+    QVERIFY(playUntil(session, u"walk"_s));
+    QTest::qWait(100);
+    const QString far = otherCoin();
+    QVERIFY(!far.isEmpty());
+    window.clickOn(pieceItem(window, far), QPointF(12, 30));
+    QTRY_COMPARE(said.last(), u"CH-14 "_s + far);
+    keepPicture(window, u"hunt refuses walk "_s + language);
+    QCOMPARE(said.size(), qsizetype{3}); // none to a right answer
+}
+
+// Put down beside its places it was a press that nobody answered.
+void TestHuntTurns::handCoinIsCarriedToItsPlace()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    MatchSession *session = window.session();
+    QVERIFY(playUntil(session, u"place"_s));
+    QTest::qWait(100);
+    const QSignalSpy refused(session, &MatchSession::refused);
+    const QQuickItem *platform = window.itemOfType("HuntPlatform");
+    QVERIFY(platform);
+    const auto carry = [&](const QPointF &to) {
+        const QString id = session->table()->zone(u"hand"_s)->value(0, u"pieceId"_s).toString();
+        QQuickItem *coin = pieceItem(window, id);
+        const QPointF from = coin->mapToScene(QPointF(coin->width() / 2, coin->height() / 2));
+        QQuickWindow *view = window.desktop().window();
+        QTest::mousePress(view, Qt::LeftButton, {}, from.toPoint());
+        for (int step = 1; step <= 10; ++step)
+            QTest::mouseMove(view, (from + (to - from) * step / 10).toPoint(), 10);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, to.toPoint());
+    };
+    const int ply = session->ply();
+    carry(platform->mapToScene(QPointF(platform->width() / 8, platform->height() / 8)));
+    QTRY_COMPARE(refused.size(), qsizetype{1});
+    QCOMPARE(refused.first().value(1).toString(), u"CH-10"_s);
+    QCOMPARE(session->ply(), ply);
+    const QQuickItem *place = window.itemWhere([](QQuickItem *item) {
+        return item->isVisible() && item->property("isPlace").toBool();
+    });
+    QVERIFY(place);
+    carry(place->mapToScene(QPointF(place->width() / 2, place->height() / 2)));
+    QTRY_VERIFY(session->ply() > ply);
+    QCOMPARE(refused.size(), qsizetype{1});
 }
 
 QTEST_MAIN(TestHuntTurns)

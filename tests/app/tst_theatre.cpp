@@ -238,6 +238,7 @@ void TestTheatre::hasRoomForItsWords()
              QList<std::pair<QString, Arrangement>>{{u"en"_s, {{960, 640}}},
                                                     {u"en"_s, {{1280, 720}, 200}},
                                                     {u"en"_s, {{1280, 720}, 150}},
+                                                    {u"en"_s, {{1280, 720}}},
                                                     {u"ja"_s, {{1280, 720}}},
                                                     {u"ja"_s, {{960, 1080}}}}) {
             window.desktop().settings().setLanguage(language);
@@ -245,6 +246,8 @@ void TestTheatre::hasRoomForItsWords()
             const QString what = nameOf(u"room %1 %2 %3"_s.arg(game, language).arg(ply), each);
             faults += faultsNow(window, language, what) + outsideThePanel(window, what) +
                       halfUnderThePanel(window, what);
+            if (each.text == 100 && each.pixels.width() >= 1280) // it stood over the panels below
+                faults += outgrownPanel(window, what);
         }
         arrange(window, {{1280, 720}});
     }

@@ -13,7 +13,8 @@ CardFace {
     readonly property bool showsValue: root.joker || root.facts.rank === 1 || root.facts.rank > 10
 
     rank: CccColours.ranks[root.facts.rank]
-    word: root.joker ? (root.small ? "J" : "JOKER") : ""
+    // Small its crown says what it is: a lone J would be a jack.
+    word: !root.joker ? "" : root.small ? "×" + root.facts.factor : "JOKER"
     ink: CccColours.ink(root.facts)
     suit: root.joker ? "" : CccColours.sign(root.facts)
     mark: root.joker ? CccColours.sign(root.facts) : ""

@@ -21,9 +21,10 @@ TableStage {
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
     readonly property real boardMm: asked.facts.boardSize > 1000 ? asked.facts.boardSize / 1000 : 165
 
+    // A press on a piece, or beside all of them.
     function choose(piece: PieceItem) {
         root.act()
-        root.session.chooseAnchor(piece.pieceId)
+        asked.answer(piece?.pieceId ?? "", piece?.legal ?? !root.playing)
     }
 
     // The first coin that may go in, in the order the match takes them.
@@ -184,6 +185,7 @@ TableStage {
             view: view
             playing: root.playing
             onChosen: (piece) => root.choose(piece)
+            onMissed: root.choose(null)
         }
     }
     StageArea {

@@ -14,6 +14,8 @@ ZoneView {
     required property HuntView view
     property bool playing: false        // coins or places may be chosen
 
+    signal missed()                     // pressed where nothing lies
+
     readonly property HuntPlayer player: root.view.player
     readonly property alias hop: hop
     readonly property int front: root.view.edge
@@ -71,6 +73,10 @@ ZoneView {
     HuntPlatform {
         anchors.fill: parent
         view: root.view
+
+        TkTap {
+            onTapped: root.missed()
+        }
     }
     HuntSides {
         view: root.view

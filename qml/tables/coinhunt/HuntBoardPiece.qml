@@ -16,6 +16,7 @@ HuntItem {
     readonly property bool isCoin: root.facts.coin
     readonly property bool isDie: root.facts.die
     readonly property bool isPlace: root.facts.place
+    readonly property bool answers: root.legal || root.isPlace  // any other says why it does not
     readonly property HuntPlayer player: root.view.player
     readonly property bool moving: root.player.has(root.pieceId)
     readonly property bool falling: root.player.falls(root.pieceId)     // and has come back since
@@ -60,8 +61,9 @@ HuntItem {
     width: root.side
     height: root.side
     corner: root.side / 2
-    usable: root.playing && (root.legal || root.isPlace)
-    enterConfirms: !root.usable
+    usable: root.playing && (root.answers || root.view.asked.onBoard)
+    enterConfirms: !root.playing || !root.answers
+    takes: root.isPlace
     stateWords: {
         const said = []
         for (const words of [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords,

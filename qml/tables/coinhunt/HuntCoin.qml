@@ -11,6 +11,7 @@ HuntItem {
     property int side: 52               // pixels
     property HuntPlayer player: null
     property bool ready: false          // a move can be sent: Enter sends it, Space still chooses
+    property bool portable: false       // may be carried to a place; elsewhere it is a press
     property string art: root.faceDown ? "coin-back" : root.kind
 
     readonly property real unit: root.side / 52
@@ -23,7 +24,14 @@ HuntItem {
     opacity: root.held ? 0 : 1
     stateWords: root.chosen || root.target ? qsTr("Chosen") : root.legal ? qsTr("Can be chosen") : ""
 
+    PieceDrag {
+        picture: disc
+        enabled: root.portable
+        onMissed: root.activated()
+    }
     HuntDisc {
+        id: disc
+
         side: root.side
         kind: root.art
         lifted: root.hovered && root.usable && root.legal

@@ -16,6 +16,8 @@ ZoneView {
     property string hidden: ""          // piece that is shown elsewhere
     property bool usable: true
     property bool ready: false
+    property bool answers: false        // also a press on a coin that cannot be chosen
+    property bool portable: false       // they may be carried to a place
     property bool single: false         // of equal coins only one
     property bool alike: false          // whichever is pressed, it is the one that can be chosen
 
@@ -41,9 +43,10 @@ ZoneView {
             x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.spread)
             side: root.side
             player: root.player
-            ready: root.ready
+            ready: root.ready || root.answers && !legal
+            portable: root.portable
             visible: root.revision >= 0 && root.seen(this)
-            usable: root.usable && (root.alike ? root.choosable !== null : legal)
+            usable: root.usable && (root.alike ? root.choosable !== null : legal || root.answers)
         }
     }
 }

@@ -48,6 +48,8 @@ StageItem {
                 player: root.player
                 zoneId: "hand"
                 ready: root.aiming
+                answers: root.asked.phase === Hunt.Phase.Place
+                portable: answers
                 side: root.coin
                 room: root.rowRoom / (fallen.shownCount > 0 ? 2 : 1)
                 hidden: root.aim.coin
@@ -71,6 +73,7 @@ StageItem {
                 asked: root.asked
                 player: root.player
                 zoneId: "fallen"
+                answers: root.asked.ofFallen
                 side: root.coin
                 room: root.rowRoom / (hand.shownCount > 0 ? 2 : 1) - (flow.visible ? flow.width : 0)
                 onChosen: (piece) => root.chosen(piece)

@@ -92,7 +92,11 @@ TableStage {
              : kind.startsWith("angler-") || kind.startsWith("tackle-") ? Qt.size(root.metrics.px(58), root.metrics.px(58)) : root.portraitSize
     }
 
+    // Only Master Anglers lie face down: bait and tackle are seen by everybody.
     back: Qt.resolvedUrl("art/back.svg")
+    function backOf(motion: var): var {
+        return motion.fromZone === "masterdeck" ? root.back : null
+    }
     theatreArea: geometry.board
     doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed

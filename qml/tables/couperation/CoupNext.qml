@@ -42,6 +42,7 @@ StagePanel {
         : root.mark === Coup.DrawReason.Two ? qsTr("The mark of the card is ◇◇") : root.mark === Coup.DrawReason.One ? qsTr("The mark of the card is ◇") : ""
 
     term: "mark"
+    headLines: 2
     head: root.drawing ? qsTr("How many to draw") : root.actor < 0 ? qsTr("Draw")
         : root.waiting ? qsTr("%1 draws").arg(root.who) : qsTr("%1 may draw").arg(root.who)
 

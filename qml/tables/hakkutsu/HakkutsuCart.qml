@@ -5,28 +5,34 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
-// The cart of one seat: units from left to right, covered from the left. A rock that is thought
-// about lies on it as a ghost.
+// The cart of one seat: units from left to right, covered from the left; rocks that cover nothing lie
+// below them, beside the words. A rock that is thought about lies on it as a ghost.
 ZoneView {
     id: root
 
     readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property HakkutsuPlan plan: null    // only on the viewer's own cart
+    property int footHeight: 0          // below the units
 
     readonly property int capacity: root.facts.capacity
     readonly property int covered: root.facts.units[root.seat] ?? 0
     readonly property real gap: root.metrics.px(root.capacity > 7 ? 4 : 7)
     readonly property int rowGap: root.metrics.px(10)
+    readonly property real room: root.height - root.footHeight  // of the units
     // Units too narrow for a name stand in two rows where there is height for them.
     readonly property bool twoRows: (root.width - root.capacity * root.gap) / (root.capacity + 1) < root.metrics.tx(58)
-                                    && root.height >= 2 * root.metrics.px(62) + root.rowGap
+                                    && root.room >= 2 * root.metrics.px(62) + root.rowGap
     readonly property int perRow: root.twoRows ? Math.ceil((root.capacity + 1) / 2) : root.capacity + 1
     readonly property int unitWidth: Math.floor(Math.min(root.metrics.px(root.twoRows ? 96 : 68),
         (root.width - (root.perRow - 1) * root.gap) / root.perRow))
     readonly property int unitHeight: Math.min(root.metrics.px(root.twoRows ? 96 : 104),
-        root.twoRows ? Math.floor((root.height - root.rowGap) / 2) : root.height)
-    readonly property size lightSize: Qt.size(root.metrics.px(30), root.metrics.px(42))
+        root.twoRows ? Math.floor((root.room - root.rowGap) / 2) : root.room)
+    // Rocks that cover nothing, from the right; many lie over each other.
+    readonly property size lightSize: Qt.size(root.metrics.px(42), root.metrics.px(22))
+    readonly property int lights: root.lightsBefore(root.size) + (root.planned && root.plan.carry === 0 ? 1 : 0)
+    readonly property real lightPitch: Math.min(root.lightSize.width + root.metrics.px(3), root.metrics.px(90) / Math.max(1, root.lights - 1))
+    readonly property int lightsWidth: root.lights === 0 ? 0 : Math.ceil(root.lightSize.width + (root.lights - 1) * root.lightPitch)
     readonly property bool planned: root.plan !== null && root.plan.shown
     readonly property int firstOpen: root.planned ? root.plan.units : root.covered
 
@@ -48,15 +54,7 @@ ZoneView {
         return root.revision < 0 ? 0 : root.pieces.filter((each) => each.index < index && each.facts.units === 0).length
     }
 
-    // A rock that covers nothing lies small on the edge between the units, beside others like it.
-    function lightX(unit: int, rank: int): int {
-        const width = root.lightSize.width
-        return Math.max(0, Math.min(root.width - width, root.xOf(unit) - root.gap / 2 - width / 2 + rank * width * 0.7))
-    }
-
-    function lightY(unit: int): int {
-        return root.yOf(Math.min(unit, root.capacity)) + root.unitHeight - root.lightSize.height + root.metrics.px(8)
-    }
+    function lightX(rank: int): int { return Math.round(root.width - root.lightSize.width - rank * root.lightPitch) }
 
     zoneId: "cart." + root.seat
 
@@ -87,8 +85,8 @@ ZoneView {
             readonly property int units: load.facts.units
             readonly property int fitting: root.fitting(load.slot, load.units)
 
-            x: light ? root.lightX(slot, root.lightsBefore(load.index)) : root.xOf(slot)
-            y: light ? root.lightY(slot) : root.yOf(slot)
+            x: light ? root.lightX(root.lightsBefore(load.index)) : root.xOf(slot)
+            y: light ? root.height - height : root.yOf(slot)
             z: flying ? 300 : activeFocus ? 200 : light ? 20 : 1
             width: light ? root.lightSize.width : root.span(fitting)
             height: light ? root.lightSize.height : root.unitHeight
@@ -102,8 +100,8 @@ ZoneView {
         readonly property int fitting: root.fitting(unit, units)
 
         plan: root.plan
-        x: thin ? root.lightX(unit, root.lightsBefore(root.size)) : root.xOf(unit)
-        y: thin ? root.lightY(unit) : root.yOf(unit)
+        x: thin ? root.lightX(root.lights - 1) : root.xOf(unit)
+        y: thin ? root.height - height : root.yOf(unit)
         width: thin ? root.lightSize.width : root.span(fitting)
         height: thin ? root.lightSize.height : root.unitHeight
         tail: units > fitting ? Qt.rect(-x, root.unitHeight + root.rowGap, root.span(units - fitting), root.unitHeight)

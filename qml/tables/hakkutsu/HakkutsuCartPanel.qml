@@ -18,6 +18,9 @@ StagePanel {
     readonly property int bodyTop: root.padV + (root.stacked ? root.headHeight + chips.height + root.metrics.px(6)
                                                              : Math.max(root.headHeight, chips.height - root.metrics.px(4)))
                                    + root.metrics.px(6)
+    readonly property int footTop: root.height - root.metrics.px(2) - root.footHeight
+    readonly property int footHeight: Math.max(root.metrics.tx(17), root.metrics.px(22))
+    readonly property HakkutsuCart cart: carts.count > 0 ? carts.itemAt(root.stage.shownSeat) as HakkutsuCart : null
     readonly property string words: (root.own && root.plan.words)
                                      || qsTr("The first number you can see is the mobility")
 
@@ -58,14 +61,16 @@ StagePanel {
 
         role: "caption"
         x: root.padH
-        y: root.height - height - root.metrics.px(5)
-        width: root.width - 2 * root.padH
-        height: root.metrics.tx(17)
+        y: root.footTop
+        width: root.width - 2 * root.padH - (root.cart && root.cart.lights > 0 ? root.cart.lightsWidth + root.metrics.px(8) : 0)
+        height: root.footHeight
         fontSizeMode: Text.HorizontalFit
         color: root.plan.refusal && root.own ? Theme.err : root.own && root.plan.words ? Theme.shu : Theme.ink3
         text: root.words
     }
     Repeater {
+        id: carts
+
         model: root.stage.seatCount
 
         HakkutsuCart {
@@ -74,7 +79,8 @@ StagePanel {
             x: root.padH
             y: root.bodyTop
             width: root.width - 2 * root.padH
-            height: Math.max(20, words.y - y - root.metrics.px(4))
+            height: Math.max(20 + footHeight, root.footTop + root.footHeight - y)
+            footHeight: root.footHeight + root.metrics.px(2)
             visible: seat === root.stage.shownSeat
             seat: index
             label: root.head

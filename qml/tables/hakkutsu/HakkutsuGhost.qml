@@ -36,7 +36,7 @@ StageItem {
     }
     HakkutsuRockIcon {
         anchors.centerIn: parent
-        width: Math.min(root.width - 6, root.metrics.px(40))
+        width: Math.min(root.width - 6, root.height - 6, root.metrics.px(40))
         height: width
         opacity: 0.7
         category: root.cell ? root.cell.facts.category : 0

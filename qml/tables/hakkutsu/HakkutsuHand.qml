@@ -18,7 +18,7 @@ ZoneView {
     readonly property int rowsFit: Math.max(1, Math.floor((root.height + root.gap) / (root.metrics.px(44) + root.gap)))
     readonly property int rowsUsed: Math.max(1, Math.ceil(root.size / root.perRow))
     readonly property real cardWidth: (root.width - (root.perRow - 1) * root.gap) / root.perRow
-    readonly property int mostHeight: !root.large ? 64 : root.metrics.tall ? 104 : 84     // all of its words
+    readonly property int mostHeight: !root.large ? 64 : root.metrics.tall ? 104 : 94     // all of its words
     readonly property real cardHeight: Math.min(root.metrics.px(root.mostHeight) * Math.max(1, root.metrics.density * 0.9),
         (root.height - (root.rowsUsed - 1) * root.gap) / root.rowsUsed)
 

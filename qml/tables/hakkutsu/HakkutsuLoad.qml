@@ -3,7 +3,7 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
-// A rock on a cart. One that covers nothing lies small on the edge.
+// A rock on a cart. One that covers nothing is small, its points beside it.
 HakkutsuItem {
     id: root
 
@@ -11,8 +11,8 @@ HakkutsuItem {
     property rect tail: Qt.rect(0, 0, 0, 0)     // the part that lies in the next row of units
 
     readonly property bool light: root.facts.units === 0
-    readonly property int iconSide: Math.round(Math.min(root.width - 6, root.light ? root.height * 0.6 : root.metrics.px(40),
-        root.light ? root.width : root.height - words.height - figure.height - root.metrics.px(6)))
+    readonly property int iconSide: Math.round(root.light ? Math.min(root.width * 0.55, root.height - 6)
+        : Math.min(root.width - 6, root.metrics.px(40), root.height - words.height - figure.height - root.metrics.px(6)))
 
     usable: false
     corner: root.metrics.px(6)
@@ -53,8 +53,8 @@ HakkutsuItem {
         edge: Theme.edge
     }
     HakkutsuRockIcon {
-        x: Math.round((root.width - width) / 2)
-        y: root.light ? 2 : Math.round((root.height - words.height - figure.height - height) / 2)
+        x: root.light ? 2 : Math.round((root.width - width) / 2)
+        y: Math.round((root.height - height - (root.light ? 0 : words.height + figure.height)) / 2)
         width: root.iconSide
         height: width
         category: root.facts.category
@@ -84,9 +84,9 @@ HakkutsuItem {
     TkPrint {
         id: figure
 
-        x: 0
-        y: root.height - height - root.metrics.px(root.light ? 1 : 2)
-        width: root.width
+        x: root.light ? root.iconSide + 2 : 0
+        y: root.light ? Math.round((root.height - height) / 2) : root.height - height - root.metrics.px(2)
+        width: root.width - x - (root.light ? 2 : 0)
         height: Math.max(20, root.metrics.px(23))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

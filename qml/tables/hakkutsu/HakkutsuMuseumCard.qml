@@ -77,13 +77,19 @@ HakkutsuItem {
         visible: !root.offered
         spacing: root.metrics.px(6)
 
+        // Its word gives way to the value, of which nothing may be cut.
         HakkutsuSecret {
+            id: secret
+
             open: root.facts.open
+            brief: worth.visible && secret.wholeWidth + foot.spacing + worth.implicitWidth > title.width
         }
         StageText {
+            id: worth
+
             role: "caption"
             height: root.metrics.tx(20)
-            width: Math.min(implicitWidth, root.width - title.x - x)
+            width: Math.min(implicitWidth, title.width - x)
             visible: !root.hidden
             text: root.facts.after !== root.facts.now ? qsTr("now %1, with the cart %2").arg(root.facts.now).arg(root.facts.after)
                                           : qsTr("now worth %1").arg(root.facts.now)

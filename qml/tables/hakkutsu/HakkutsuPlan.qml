@@ -32,9 +32,10 @@ QtObject {
     readonly property int carry: root.asked ? root.dig.carry : root.rock.carry
     readonly property int units: root.asked ? root.dig.units : root.rock.unitsAfter
     readonly property int mobility: root.asked ? root.dig.mobility : root.rock.mobilityAfter
-    readonly property bool possible: root.asked ? root.revision >= 0 && root.draft.complete
-                                                : root.mobility > 0 && root.coinsLeft >= 0
-    readonly property bool shown: root.known && (root.asked || root.moving) && root.mobility > 0
+    readonly property bool possible: root.mobility > 0 && (root.asked ? root.revision >= 0 && root.draft.complete
+                                                                      : root.coinsLeft >= 0)
+    // What cannot be done leaves the cart and the funds as they are: the words say why.
+    readonly property bool shown: root.known && (root.asked || root.moving) && root.possible
 
     // The same in words: what it takes, or why it cannot be.
     readonly property string refusal: root.asked && root.revision >= 0 ? root.draft.refusal : ""

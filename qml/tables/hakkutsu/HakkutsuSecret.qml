@@ -8,7 +8,9 @@ Rectangle {
 
     readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property bool open: false
+    property bool brief: false          // its sign alone
 
+    readonly property real wholeWidth: sign.width + row.spacing + words.implicitWidth + root.metrics.tx(14)
     readonly property color ink: root.open ? Theme.good : Theme.warn
 
     width: row.width + root.metrics.tx(14)
@@ -27,6 +29,8 @@ Rectangle {
         spacing: 4
 
         TkIcon {
+            id: sign
+
             anchors.verticalCenter: parent.verticalCenter
             name: root.open ? "eye" : "lock"
             size: 13
@@ -36,6 +40,7 @@ Rectangle {
             id: words
 
             role: "chip"
+            visible: !root.brief
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             text: root.open ? qsTr("open", "museum card") : qsTr("secret", "museum card")

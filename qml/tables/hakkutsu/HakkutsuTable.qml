@@ -89,7 +89,11 @@ TableStage {
              : motion.fromZone === "bank" ? Qt.size(root.metrics.px(36), root.metrics.px(36)) : Qt.size(root.metrics.px(64), root.metrics.px(64))
     }
 
+    // Coins look alike on both sides.
     back: Qt.resolvedUrl("art/back/equipment.svg")
+    function backOf(motion: var): var {
+        return motion.fromZone === "bank" ? Qt.resolvedUrl("art/coin.svg") : root.back
+    }
     theatreArea: geometry.cart
     portrait: HakkutsuPortrait { }
 

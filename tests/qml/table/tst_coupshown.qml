@@ -34,6 +34,15 @@ CoupTableCase {
         return ""
     }
 
+    // Of "%1 may draw" the end was cut off.
+    function test_nextSeatIsNamedInFull() {
+        begin("plain")
+        root.session.seats.setProperty(1, "name", "Bartholomew of Ely")
+        const plain = (item) => (item.text ?? "").replace(/\u200b|\u2060/g, "")
+        tryVerify(() => findWhere(root.stage, (item) => plain(item) === "Bartholomew of Ely may draw") !== null)
+        verify(!findWhere(root.stage, (item) => plain(item) === "Bartholomew of Ely may draw").truncated)
+    }
+
     // It said "0" for a card without a place.
     function test_nextDrawIsToldWithAPlace() {
         begin("plain")

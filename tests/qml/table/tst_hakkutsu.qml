@@ -68,6 +68,74 @@ TableCase {
         verify(!plan.shown)
     }
 
+    function test_whatCannotBeMinedLeavesTheCart_data() {
+        return [{ tag: "too dear", facts: { coinsAfter: -1 } }, { tag: "too heavy", facts: { mobilityAfter: 0 } }]
+    }
+
+    // A rock too dear lay on the cart as a ghost, and the mobility fell.
+    function test_whatCannotBeMinedLeavesTheCart(data) {
+        begin("move")
+        change(9, data.facts)
+        root.session.prompt.previewAt("cell#9")
+        compare(root.table.plan.goal, "cell#9")
+        verify(!root.table.plan.shown)
+        verify(!findWhere(root.table, (item) => item.thin !== undefined), "no ghost")
+        const unit = findWhere(root.table, (item) => item.inForce === true)
+        compare(unit.number, "2", "the mobility as it is")
+    }
+
+    // Both lay on the edge between two units, over the word below the number.
+    function test_rocksThatCoverNothingLieBesideTheUnits_data() {
+        return [{ tag: "wide", width: 1032, height: 612 }, { tag: "tall", width: 960, height: 868 }]
+    }
+
+    function test_rocksThatCoverNothingLieBesideTheUnits(data) {
+        root.width = data.width
+        root.height = data.height
+        begin("move")
+        const areaOf = (item) => item.mapToItem(root.table, 0, 0, item.width, item.height)
+        const all = (wanted) => {
+            const found = []
+            const look = (item) => {
+                for (let i = 0; i < item.children.length; ++i) {
+                    if (item.children[i].visible && wanted(item.children[i]))
+                        found.push(item.children[i])
+                    if (item.children[i].visible)
+                        look(item.children[i])
+                }
+            }
+            look(root.table)
+            return found
+        }
+        const apart = (light) => {
+            const area = areaOf(light)
+            const under = all((item) => item.inForce !== undefined || item.light === false || item.role !== undefined && item.text !== undefined
+                              && item.parent !== light).filter((item) => {
+                const other = areaOf(item)
+                return item.width > 0 && area.x < other.x + other.width && other.x < area.x + area.width
+                       && area.y < other.y + other.height && other.y < area.y + area.height
+            })
+            compare(under.length, 0, under.map((item) => item.text ?? item.number ?? item.label).join())
+        }
+        mouseClick(findWhere(root.table, (item) => item.name === "Ren" && item.brief !== undefined))
+        apart(findWhere(root.table, (item) => item.pieceId === "rock-5#2-2"))
+        mouseClick(findWhere(root.table, (item) => item.name === "You" && item.brief !== undefined))
+        change(9, { carry: 0, unitsAfter: 2, mobilityAfter: 2 })
+        root.session.prompt.previewAt("cell#9")
+        apart(findWhere(root.table, (item) => item.thin === true))
+    }
+
+    // Behind the word "secret" its end was cut off.
+    function test_valueOfTheMuseumIsNeverCut() {
+        begin("move")
+        for (const after of [8, 1000, 100000]) {
+            root.session.table.set("museum-0#0", "facts", { now: after - 1, after: after, open: false })
+            const words = findWhere(root.table, (item) => item.text === qsTr("now %1, with the cart %2").arg(after - 1).arg(after))
+            verify(words)
+            tryCompare(words, "truncated", false)
+        }
+    }
+
     function test_cellOutOfReachIsRefused() {
         begin("move")
         mouseClick(cell(20))
@@ -231,7 +299,7 @@ TableCase {
         mouseClick(chip)
         compare(root.table.shownSeat, 2)
         const light = findWhere(root.table, (item) => item.pieceId === "rock-5#2-2")
-        verify(light.light, "covers nothing, lies on the edge")
+        verify(light.light, "covers nothing")
         root.session.view.seat = -1
         compare(root.table.shownSeat, 0)
     }
