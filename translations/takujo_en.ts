@@ -4515,16 +4515,16 @@
 <context>
     <name>ResultTurning</name>
     <message>
-        <source>Turns that changed the lead</source>
-        <translation>Turns that changed the lead</translation>
-    </message>
-    <message>
         <source>change of lead</source>
         <translation>change of lead</translation>
     </message>
     <message>
         <source>No turn changed the lead that everybody could see.</source>
         <translation>No turn changed the lead that everybody could see.</translation>
+    </message>
+    <message>
+        <source>Turns that decided it</source>
+        <translation>Turns that decided it</translation>
     </message>
 </context>
 <context>
@@ -5540,6 +5540,10 @@
     <message>
         <source>It would tell what is hidden: after the match, or in one that began with a position</source>
         <translation>It would tell what is hidden: after the match, or in one that began with a position</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
     </message>
 </context>
 <context>

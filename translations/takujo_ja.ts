@@ -4468,16 +4468,16 @@
 <context>
     <name>ResultTurning</name>
     <message>
-        <source>Turns that changed the lead</source>
-        <translation>決め手になった手番</translation>
-    </message>
-    <message>
         <source>change of lead</source>
         <translation>点差の増減</translation>
     </message>
     <message>
         <source>No turn changed the lead that everybody could see.</source>
         <translation>見えていた点差が動いた手番はありません。</translation>
+    </message>
+    <message>
+        <source>Turns that decided it</source>
+        <translation>決め手になった手番</translation>
     </message>
 </context>
 <context>
@@ -5477,6 +5477,10 @@
     <message>
         <source>It would tell what is hidden: after the match, or in one that began with a position</source>
         <translation>伏せてあるものがわかってしまいます。対局が終わった後か、途中の局面から始めた対局で変えられます</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
     </message>
 </context>
 <context>

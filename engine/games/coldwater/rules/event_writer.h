@@ -26,7 +26,7 @@ public:
     void masterCaught(const State &s, int card);
     void refilled(const State &s, int zone, const Board::value_type &before);
     void cleared(const State &s, bool back); ///< whether there was used bait
-    void bagFilled(const State &s); ///< while a zone is refilled, without a clear piece
+    void bagFilled(const State &s);          ///< while a zone is refilled, without a clear piece
     /// @pre the card is not beside the board yet
     void tookMaster(const State &s, int card, bool top);
     void displayRefilled(const State &s);
