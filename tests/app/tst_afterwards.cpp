@@ -144,7 +144,7 @@ void TestAfterwards::smallWindowsBranchFromTheMenu()
     QVERIFY(window.click(u"Play on from here"_s));
     QTRY_VERIFY(!window.session()->finished());
     QVERIFY(window.session()->ply() < 20); // the computer goes on
-    QVERIFY(window.click(u"Menu"_s)); // a match that goes on has no such row
+    QVERIFY(window.click(u"Menu"_s));      // a match that goes on has no such row
     QTRY_VERIFY(window.find(u"New match"_s));
     QVERIFY(!window.find(u"Play on from here"_s));
 }

@@ -273,9 +273,8 @@ void TestHuntTurns::handCoinIsCarriedToItsPlace()
     QTRY_COMPARE(refused.size(), qsizetype{1});
     QCOMPARE(refused.first().value(1).toString(), u"CH-10"_s);
     QCOMPARE(session->ply(), ply);
-    const QQuickItem *place = window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->property("isPlace").toBool();
-    });
+    const QQuickItem *place = window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->property("isPlace").toBool(); });
     QVERIFY(place);
     carry(place->mapToScene(QPointF(place->width() / 2, place->height() / 2)));
     QTRY_VERIFY(session->ply() > ply);
