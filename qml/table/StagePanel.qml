@@ -17,7 +17,8 @@ StageArea {
     readonly property color ink2: root.well ? root.metrics.ground.ink2 : Theme.ink3
     readonly property int padH: root.metrics.px(root.well ? 12 : 14)
     readonly property int padV: root.metrics.px(root.well ? 10 : 12)
-    readonly property int headHeight: headText.visible ? headText.lineCount * Math.max(root.metrics.tx(18), root.metrics.px(18)) : 0
+    readonly property int linesUsed: headText.implicitWidth > root.width - 2 * root.padH ? root.headLines : 1
+    readonly property int headHeight: !headText.visible ? 0 : root.linesUsed * Math.max(root.metrics.tx(18), root.metrics.px(18))
     readonly property alias headWidth: headText.width
 
     Accessible.role: Accessible.Grouping
