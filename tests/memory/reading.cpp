@@ -9,6 +9,9 @@
 
 #include <QTemporaryDir>
 
+#include <memory>
+#include <utility>
+
 namespace takujo {
 
 Problems readAsWindow(Catalogue &catalogue, const QString &file)
@@ -31,8 +34,11 @@ Problems readAsWindow(Catalogue &catalogue, const QString &file)
 Problems readAsEditor(Catalogue &catalogue, const QString &file)
 {
     static const QTemporaryDir folder;
-    static editor::RuleLibrary library(catalogue, folder.path());
-    editor::OpenDocuments documents(catalogue, library);
+    static const Catalogue *known = nullptr;
+    static std::unique_ptr<editor::RuleLibrary> library; // made before what is counted
+    if (std::exchange(known, &catalogue) != &catalogue)
+        library = std::make_unique<editor::RuleLibrary>(catalogue, folder.path());
+    editor::OpenDocuments documents(catalogue, *library);
     return documents.open(file).problems;
 }
 

@@ -66,7 +66,7 @@ int refusals(const std::function<void()> &read, const std::function<bool()> &ope
         last = counted.lastLarge();
     }
     int times = 0;
-    for (long at = 0; at <= last; at += 1 + last / 50) {
+    for (long at = 0; at < last; at += 1 + last / 50) { // the last one only `read` takes
         bool opened = false;
         {
             const Shortage shortage(Want::UntilRefused, at);
