@@ -96,7 +96,9 @@ bool App::removeRecord(const QString &file)
     m_unsaved.forget(file);
     if (file == m_file) { // it comes back if it is played on, not with the next that is saved
         m_file.clear();
-        const auto keepAgain = [this, file] {
+        const auto keepAgain = [this, file, removed = m_session.get()] {
+            if (removed != m_session.get()) // another one took its place
+                return;
             m_file = file;
             save();
         };

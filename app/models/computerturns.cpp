@@ -244,7 +244,8 @@ void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
         emit thinkingChanged();
 }
 
-// Not before the table shows the present again, at rest: advance() comes back to it.
+// Not before a table shows the present again, at rest: advance() comes back to it. What nobody is to notice
+// goes its way, as in advance().
 void ComputerTurns::deliver()
 {
     if (!m_move || !m_stage.open() || !m_stage.atRest() || (m_away && !m_hold.holding()))

@@ -7,7 +7,8 @@
 namespace takujo {
 
 /// What a finished match brought each seat by its own choices and by all else, in points of lead, with
-/// how sure that is. Of a match between rivals whose play-outs are quick; worked out on all cores, beside what is shown.
+/// how sure that is. Of a match between rivals whose play-outs are quick; worked out on all cores, beside
+/// what is shown.
 class LuckModel : public QObject
 {
     Q_OBJECT

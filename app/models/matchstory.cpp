@@ -105,7 +105,8 @@ Turn mostOfRound(std::vector<Turn> &round, bool together)
     return most;
 }
 
-// The turns that changed the lead most, one a round, in the order they were played. A round ends before a seat's second turn.
+// The turns that changed the lead most, one a round, in the order they were played. A round ends before a
+// seat's second turn.
 std::vector<Turn> turningPoints(const Match &match, const QList<int> &plies,
                                 const std::vector<std::array<int, kMaxSeats>> &points)
 {

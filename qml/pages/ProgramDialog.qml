@@ -11,6 +11,7 @@ TkDialog {
 
     property SetupModel setup: null         // whose seat plays it at once
     property int row: -1
+
     function add() {
         const name = field.text.trim()
         field.error = App.programs.nameProblem(name)

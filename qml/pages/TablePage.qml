@@ -25,8 +25,7 @@ FocusScope {
     // Beside a rail of whole words the board would be too small: it shows crests and scores only.
     readonly property bool slim: root.largeText && root.width < 1120
     readonly property int railWide: root.slim ? Theme.px(36) + 36 : root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
-    // Where the seats need its room, the log opens as a drawer.
-    property bool logFits: false
+    property bool logFits: false    // where the seats need its room, the log opens as a drawer
     readonly property bool largeText: Theme.textScale >= 1.4
     // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
@@ -68,6 +67,7 @@ FocusScope {
 
     signal entered()        // Enter on the stage of a lesson or puzzle
     signal wentOn()         // from a puzzle to the next one
+
     Component.onCompleted: if (root.session) root.session.computer.away = false
     Component.onDestruction: if (root.session) root.session.computer.away = true    // before the stage lets it go on
 

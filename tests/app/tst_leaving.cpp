@@ -31,21 +31,6 @@ private slots:
 
 namespace {
 
-/// Computers only; the table is shown.
-void watch(WindowDriver &window)
-{
-    App &app = window.desktop().app();
-    app.setFixedSeed(11);
-    QVERIFY(app.setup()->choose(u"ccc"_s));
-    for (int row = 0; row < app.setup()->seats()->count(); ++row)
-        app.setup()->setHuman(row, false);
-    QVERIFY(app.startWithoutKeeping());
-    window.session()->setSimulations(30);
-    window.session()->view()->lookFrom(0);
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-}
-
 /// Where the folder of the records should be is a file.
 class Obstacle
 {
@@ -84,7 +69,7 @@ void TestLeaving::init()
 void TestLeaving::computerWaitsWhileNobodyLooks()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window);
+    watchComputers(window, u"ccc"_s);
     QTRY_VERIFY(window.session()->ply() > 2);
     window.key(Qt::Key_F1);
     QTRY_COMPARE(window.page(), u"rulebook"_s);
@@ -100,7 +85,7 @@ void TestLeaving::computerWaitsWhileNobodyLooks()
 void TestLeaving::pauseStaysThePersons()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window);
+    watchComputers(window, u"ccc"_s);
     window.key(Qt::Key_P);
     QTRY_VERIFY(window.session()->computer()->paused());
     window.key(Qt::Key_F1);

@@ -23,22 +23,6 @@ private slots:
 
 namespace {
 
-/// Computers only, looked at by the first seat.
-void watch(WindowDriver &window, const QString &game)
-{
-    window.desktop().settings().overrideValue(u"pace"_s, u"instant"_s);
-    App &app = window.desktop().app();
-    app.setFixedSeed(11);
-    QVERIFY(app.setup()->choose(game));
-    for (int row = 0; row < app.setup()->seats()->count(); ++row)
-        app.setup()->setHuman(row, false);
-    QVERIFY(app.startWithoutKeeping());
-    window.session()->setSimulations(30);
-    window.session()->view()->lookFrom(0);
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-}
-
 /// Lets so many more decisions be made, then nobody move.
 bool letPlay(WindowDriver &window, int plies)
 {
@@ -87,7 +71,7 @@ void TestLog::fillsItsRoom_data()
 void TestLog::fillsItsRoom()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window, QString::fromLatin1(QTest::currentDataTag()));
+    watchComputers(window, QString::fromLatin1(QTest::currentDataTag()));
     int full = 0;
     for (int step = 0; step < 16; ++step) {
         QVERIFY(letPlay(window, 3));
@@ -111,7 +95,7 @@ void TestLog::fillsItsRoom()
 void TestLog::drawsWhatMoved()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window, QString::fromLatin1(QTest::currentDataTag()));
+    watchComputers(window, QString::fromLatin1(QTest::currentDataTag()));
     QStringList wrong;
     for (int step = 0; step < 8; ++step) {
         QVERIFY(letPlay(window, 5));

@@ -37,22 +37,6 @@ constexpr int kLeadMs = 520;
 constexpr int kFlightMs = 1200;
 constexpr int kSlackMs = 2500; ///< of a loaded machine
 
-/// Computers only, looked at by the first seat.
-void watch(WindowDriver &window, const QString &game, const QString &pace)
-{
-    window.desktop().settings().overrideValue(u"pace"_s, pace);
-    App &app = window.desktop().app();
-    app.setFixedSeed(11);
-    QVERIFY(app.setup()->choose(game));
-    for (int row = 0; row < app.setup()->seats()->count(); ++row)
-        app.setup()->setHuman(row, false);
-    QVERIFY(app.startWithoutKeeping());
-    window.session()->setSimulations(30);
-    window.session()->view()->lookFrom(0);
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-}
-
 struct EventTexts
 {
     QStringList others; ///< what they did and what came of it
@@ -182,7 +166,7 @@ void TestTheatre::showsWhatHappened()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     window.desktop().settings().overrideValue(u"still"_s, false);
     window.desktop().settings().setPace(u"slow"_s); // tells that it moves now
-    watch(window, game, u"normal"_s);
+    watchComputers(window, game, u"normal"_s);
     window.desktop().settings().setPace(u"normal"_s);
     MatchSession *session = window.session();
     SceneModel *scene = session->scene();
@@ -223,7 +207,7 @@ void TestTheatre::hasRoomForItsWords()
 {
     const QString game = QString::fromLatin1(QTest::currentDataTag());
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window, game, u"normal"_s);
+    watchComputers(window, game, u"normal"_s);
     MatchSession *session = window.session();
     session->computer()->setPaused(true); // it stands
     Match match = session->match();
@@ -259,7 +243,7 @@ void TestTheatre::paceRulesIt()
 {
     for (const QString &pace : {u"instant"_s, u"step"_s}) {
         WindowDriver window(u"en"_s, QSize(1280, 720));
-        watch(window, u"ccc"_s, pace);
+        watchComputers(window, u"ccc"_s, pace);
         MatchSession *session = window.session();
         QSignalSpy playing(session->scene(), &SceneModel::playingChanged);
         const auto move = [&] {
@@ -289,7 +273,7 @@ void TestTheatre::paceRulesIt()
 void TestTheatre::keysHurryAndHold()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window, u"ccc"_s, u"slow"_s);
+    watchComputers(window, u"ccc"_s, u"slow"_s);
     SceneModel *scene = window.session()->scene();
     QSignalSpy begun(scene, &SceneModel::begun);
     QVERIFY(nextScene(window, begun));
@@ -337,7 +321,7 @@ void TestTheatre::givesThePanelBack()
 void TestTheatre::stripTellsOpponents()
 {
     WindowDriver window(u"en"_s, QSize(960, 1080));
-    watch(window, u"ccc"_s, u"instant"_s);
+    watchComputers(window, u"ccc"_s, u"instant"_s);
     MatchSession *session = window.session();
     QTRY_VERIFY_WITH_TIMEOUT(session->ply() > 12, 30000);
     session->computer()->setPaused(true);
@@ -365,7 +349,7 @@ void TestTheatre::stripTellsOpponents()
 void TestTheatre::countsTheScoreOnTheBoard()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watch(window, u"ccc"_s, u"instant"_s);
+    watchComputers(window, u"ccc"_s, u"instant"_s);
     MatchSession *session = window.session();
     QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 120000));
     QTRY_COMPARE(window.page(), u"result"_s);

@@ -109,6 +109,21 @@ void byEveryHand(const QString &game)
                 << keys << QString::fromLatin1(language);
 }
 
+void watchComputers(WindowDriver &window, const QString &game, const QString &pace)
+{
+    window.desktop().settings().overrideValue(u"pace"_s, pace);
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    QVERIFY(app.setup()->choose(game));
+    for (int row = 0; row < app.setup()->seats()->count(); ++row)
+        app.setup()->setHuman(row, false);
+    QVERIFY(app.startWithoutKeeping());
+    window.session()->setSimulations(30);
+    window.session()->view()->lookFrom(0);
+    window.desktop().go(u"table"_s);
+    QTRY_COMPARE(window.page(), u"table"_s);
+}
+
 void decideSomehow(MatchSession *session)
 {
     if (session->prompt()->optionCount() > 0) {

@@ -64,6 +64,9 @@ void forgetUserFiles();
 void bothLanguages();
 /// Columns "keys" and "language": by keys and by mouse in each. Skips a game that is not built.
 void byEveryHand(const QString &game);
+/// Begins a match of computers only, looked at by the first seat, and shows its table.
+void watchComputers(WindowDriver &window, const QString &game,
+                    const QString &pace = QStringLiteral("instant"));
 /// Does the first thing that the prompt of a turn of CCC offers.
 void decideSomehow(MatchSession *session);
 
