@@ -50,6 +50,8 @@ Item {
         const found = []
         for (const act of root.acts) {
             for (const motion of act.motions) {
+                if (!motion.known && root.stage.backOf(motion) === null)
+                    continue        // it has no picture: the words tell it
                 const earlier = found.find((each) => motion.known ? motion.before.length > 0 && each.motion.after === motion.before
                     : !each.motion.known && each.motion.fromZone === motion.fromZone && each.motion.toZone === motion.toZone)
                 if (earlier && motion.known)

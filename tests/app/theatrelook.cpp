@@ -55,6 +55,18 @@ bool covers(const Motion &shown, const Motion &told)
                       : shown.toZone == told.toZone || shown.before == told.after;
 }
 
+/// The table has a picture of what is on its way: of used bait that goes back there is none.
+bool hasPicture(const WindowDriver &window, const QVariant &motion)
+{
+    QQuickItem *stage =
+        window.itemWhere([](QQuickItem *item) { return item->property("theatreArea").isValid(); });
+    QVariant art;
+    if (!motion.value<Motion>().known && stage)
+        QMetaObject::invokeMethod(stage, "backOf", Q_RETURN_ARG(QVariant, art),
+                                  Q_ARG(QVariant, motion));
+    return motion.value<Motion>().known || !art.isNull();
+}
+
 } // namespace
 
 QList<QQuickItem *> shownItems(WindowDriver &window, const char *type)
@@ -90,7 +102,10 @@ QStringList missingPieces(WindowDriver &window, const QVariantList &motions)
         // one way on: shown where it went in the end
         for (int next = i + 1; next < motions.size() && !found; ++next)
             found = !told.after.isEmpty() && motions[next].value<Motion>().before == told.after;
-        if (!found)
+        const bool drawn = hasPicture(window, motions[i]);
+        if (found && !drawn)
+            missing.append(u"nothing to be seen of "_s + told.fromZone);
+        if (!found && drawn)
             missing.append(told.before + u" > "_s + told.after + u' ' + told.toZone);
     }
     return missing;
