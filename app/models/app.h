@@ -122,7 +122,8 @@ public:
     /// Opens the save before it: of a record in a copy, of rules in its place, and the damaged file is kept
     /// beside it. The page to show, empty = failed.
     Q_INVOKABLE QString openBackup(const QString &file);
-    /// Looks at a finished record beside the open match (`viewed`); "" = at none.
+    /// Looks at a finished record beside the open match (`viewed`); "" = at none. False: it cannot be read, and
+    /// recordProblem() says why.
     Q_INVOKABLE bool viewRecord(const QString &file);
     /// Whether points and winner of a record may be told; asked for, they stay so.
     Q_INVOKABLE bool resultShown(const QString &file) const

@@ -153,19 +153,18 @@ QString App::openBackup(const QString &file)
 bool App::viewRecord(const QString &file)
 {
     std::unique_ptr<MatchSession> session;
-    Problems problems;
+    bool readable = true;
     if (!file.isEmpty()) {
         Loaded<Match> match = loadMatch(file);
-        if (!match)
-            problems = match.error();
-        else if (match->finished()) { // an open match has secrets
+        readable = match.ok();
+        if (readable && match->finished()) { // an open match has secrets
             session = sessionOf(std::make_unique<Match>(std::move(match).value()), true);
             if (!resultShown(file))
                 session->cursor()->lookAt(0);
         }
     }
     replace(m_viewed, std::move(session), &App::viewedChanged);
-    return problems.empty() || fail(tr("This record cannot be opened"), problems, file);
+    return readable;
 }
 
 void App::viewSession()

@@ -1,10 +1,14 @@
 // What happens while nobody looks at the match, and when the program is left: nothing goes on unseen,
 // nothing is lost without a question, each failure is told.
+#include "io/files.h"
 #include "windowdriver.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QDialog>
 #include <QDir>
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace takujo;
@@ -23,6 +27,7 @@ private slots:
     void whatCannotBeSavedIsAskedAbout_data() { bothLanguages(); }
     void whatCannotBeSavedIsAskedAbout();
     void removedMatchStaysAway();
+    void damagedMatchOffersNoMore();
     void eachFailureIsTold();
     void failureLeavesAQuestionOpen();
     void rulesFilesAreAskedAboutInTurn();
@@ -150,6 +155,31 @@ void TestLeaving::removedMatchStaysAway()
     QTRY_VERIFY(window.session()->myTurn());
     decideSomehow(window.session());
     QVERIFY(QFileInfo::exists(open));
+}
+
+// In the list a finished match with a wrong move looked like any other, and was to be gone on with.
+void TestLeaving::damagedMatchOffersNoMore()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    watchComputers(window, u"ccc"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.page(), u"result"_s, 60000);
+    const QString file = app.parts().store.entries().front().file;
+    Json document = readJsonFile(file).value();
+    document["plies"][3]["move"] = "place Z99 with K";
+    QVERIFY(writeFile(file, prettyJson(document), false).empty());
+    QFile::remove(file + u'~');
+    const QSignalSpy failed(&app, &App::failed);
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(window.page(), u"records"_s);
+    QQuickItem *row = nullptr;
+    QTRY_VERIFY(row = window.itemOfType("RecordRow"));
+    window.clickOn(row, {120, 20});
+    QTRY_VERIFY(window.itemWhere([](const QQuickItem *item) {
+        return item->isVisible() && item->property("text").toString().contains(u"/plies/3"_s);
+    }));
+    QVERIFY(!window.find(u"Resume"_s));
+    QVERIFY(failed.isEmpty()); // it stands in the page
 }
 
 // Of two that came together only the second was ever seen.
