@@ -75,7 +75,7 @@ QString ProgramList::nameProblem(const QString &name) const
 
 QString ProgramList::add(const QString &name, const QString &command)
 {
-    if (const QString wrong = nameProblem(name); !wrong.isEmpty())
+    if (QString wrong = nameProblem(name); !wrong.isEmpty())
         return wrong;
     if (m_programs.size() >= kMostPrograms)
         return tr("There are %n players already; remove one first.", "", kMostPrograms);
