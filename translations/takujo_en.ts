@@ -1118,6 +1118,17 @@
         <source>Resume</source>
         <translation>Resume</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueMenu</name>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
 </context>
 <context>
     <name>CountBar</name>
@@ -1132,6 +1143,10 @@
     <message>
         <source>To the result</source>
         <translation>To the result</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
     </message>
 </context>
 <context>
@@ -3512,7 +3527,7 @@
         <translation>Remove &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
+        <source>A program of somebody else takes a seat; PLAYERS.md, in the documentation of Takujo, says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
         <translation>Someone else&apos;s program takes a seat; PLAYERS.md explains how to make one. It is shown only what its seat may see, but it runs with your permissions: use only programs from people you trust.</translation>
     </message>
 </context>
@@ -4485,10 +4500,6 @@
         <translation>as far as this seat can know</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Look back</translation>
-    </message>
-    <message>
         <source>Progress over the turns</source>
         <translation>Progress over the turns</translation>
     </message>
@@ -4499,6 +4510,10 @@
     <message>
         <source>Who placed it</source>
         <translation>Who placed it</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4540,10 @@
     <message>
         <source>Turns that decided it</source>
         <translation>Turns that decided it</translation>
+    </message>
+    <message>
+        <source>Turns that changed the lead</source>
+        <translation>Turns that changed the lead</translation>
     </message>
 </context>
 <context>
@@ -5097,10 +5116,10 @@
         <translation>New house rule</translation>
     </message>
     <message numerus="yes">
-        <source>What we changed tonight (%n)</source>
+        <source>Other than in the official rules (%n)</source>
         <translation>
-            <numerusform>What we changed tonight (%n)</numerusform>
-            <numerusform>What we changed tonight (%n)</numerusform>
+            <numerusform>Other than in the official rules (%n)</numerusform>
+            <numerusform>Other than in the official rules (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -5556,16 +5575,16 @@
 <context>
     <name>TheatreButtons</name>
     <message>
-        <source>Look back</source>
-        <translation>Look back</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Next</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
     </message>
 </context>
 <context>
@@ -5608,8 +5627,8 @@
         <translation>Replay</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Look back</translation>
+        <source>Review</source>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -6227,8 +6246,8 @@
         <translation>Result of a cooperative game: replay what lost it</translation>
     </message>
     <message>
-        <source>Letters on all that keys can reach: type some to go there</source>
-        <translation>Letters on all that keys can reach: type some to go there</translation>
+        <source>A letter on everything keys can reach: type it to go there</source>
+        <translation>A letter on everything keys can reach: type it to go there</translation>
     </message>
     <message>
         <source>Set up a position: play on from here</source>

@@ -1110,6 +1110,17 @@
         <source>Resume</source>
         <translation>つづける</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueMenu</name>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
 </context>
 <context>
     <name>CountBar</name>
@@ -1124,6 +1135,10 @@
     <message>
         <source>To the result</source>
         <translation>結果へ</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>対局は終わりました</translation>
     </message>
 </context>
 <context>
@@ -3476,8 +3491,8 @@
         <translation>「%1」を除く</translation>
     </message>
     <message>
-        <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
-        <translation>ほかの人が作ったプログラムを席に座らせます（作り方は PLAYERS.md）。渡すのは席から見えるものだけです。プログラムはあなたの権限で動くので、信頼できる人のものだけを使ってください。</translation>
+        <source>A program of somebody else takes a seat; PLAYERS.md, in the documentation of Takujo, says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
+        <translation>ほかの人が作ったプログラムを席に座らせます（作り方は、卓上の文書にある PLAYERS.md）。渡すのは席から見えるものだけです。プログラムはあなたの権限で動くので、信頼できる人のものだけを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -4438,10 +4453,6 @@
         <translation>この席から分かる点</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>振り返り</translation>
-    </message>
-    <message>
         <source>Progress over the turns</source>
         <translation>進みかた</translation>
     </message>
@@ -4452,6 +4463,10 @@
     <message>
         <source>Who placed it</source>
         <translation>だれが置いたか</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4493,10 @@
     <message>
         <source>Turns that decided it</source>
         <translation>決め手になった手番</translation>
+    </message>
+    <message>
+        <source>Turns that changed the lead</source>
+        <translation>首位が変わった手番</translation>
     </message>
 </context>
 <context>
@@ -5040,9 +5059,9 @@
         <translation>自分のルールを作る</translation>
     </message>
     <message numerus="yes">
-        <source>What we changed tonight (%n)</source>
+        <source>Other than in the official rules (%n)</source>
         <translation>
-            <numerusform>今夜変えたところ（%n）</numerusform>
+            <numerusform>公式ルールと違うところ（%n）</numerusform>
         </translation>
     </message>
 </context>
@@ -5493,16 +5512,16 @@
 <context>
     <name>TheatreButtons</name>
     <message>
-        <source>Look back</source>
-        <translation>見直す</translation>
+        <source>Next</source>
+        <translation>先へ</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>先へ</translation>
+        <source>Look back</source>
+        <translation>見直す</translation>
     </message>
 </context>
 <context>
@@ -5544,7 +5563,7 @@
         <translation>再生する</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>振り返り</translation>
     </message>
 </context>
@@ -6162,7 +6181,7 @@
         <translation>いっしょに遊んだ結果：負けにつながった手番から再生</translation>
     </message>
     <message>
-        <source>Letters on all that keys can reach: type some to go there</source>
+        <source>A letter on everything keys can reach: type it to go there</source>
         <translation>キーで届くものすべてに文字を出し、打った文字のところへ移る</translation>
     </message>
     <message>

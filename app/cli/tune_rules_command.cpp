@@ -169,7 +169,7 @@ void printResult(Tool &tool, const GameDefinition &game, const TuneResult &resul
 {
     const FairState &state = result.state;
     if (tool.json()) {
-        Json out = toJson(game, state, variations);
+        Json out = toJson(game, state, variations, tool.language());
         if (result.confirmed)
             out["confirmed"] = toJson(*result.confirmed);
         return tool.line(out);
@@ -195,7 +195,7 @@ int showResult(Tool &tool, const TuneRulesOptions &o, const OpenedRules &rules,
     const FairState &state = result.state;
     if (!o.save.empty() && state.best()) {
         const std::string bytes =
-            prettyJson(writeRuleSet(fairRules(game, state, state.shown.front())));
+            prettyJson(writeRuleSet(fairRules(game, state, state.shown.front(), tool.language())));
         if (const Problems wrong = writeFile(QString::fromStdString(o.save), bytes, false);
             !wrong.empty())
             return tool.refuse(wrong, o.save);

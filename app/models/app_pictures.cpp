@@ -29,7 +29,7 @@ bool App::pictureNext()
                                         [&](const RecordEntry &e) { return e.file == file; });
         if (entry == entries.end())
             continue;
-        const QString picture = boardPictureFile(*entry);
+        const QString picture = boardPictureFile(*entry, m_parts.settings.mode());
         if (m_picturesTried.contains(picture))
             continue;
         Loaded<Match> match = loadMatch(file);

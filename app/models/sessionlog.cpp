@@ -82,6 +82,20 @@ int scoringLine(const Match &match, SeatId viewer, SeatId seat, int ply)
     return brings == own.end() ? own.front() : *brings;
 }
 
+/// From which event on the last ply counts what everybody has got by the clauses of the end, which say their
+/// points themselves; past its end where it does not.
+std::size_t countedFrom(const Match &match, const Events &events, int ply)
+{
+    if (!match.finished() || ply != match.plyCount() - 1)
+        return events.size();
+    const auto over = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return event.actor == kNoSeat && !event.text.empty();
+    });
+    const auto first = std::find_if(
+        over, events.end(), [](const Event &event) { return event.type == EventType::Score; });
+    return static_cast<std::size_t>(first - events.begin());
+}
+
 } // namespace
 
 QList<QByteArray> SessionLog::lineRoles()
@@ -149,8 +163,8 @@ RowModel::Rows SessionLog::turns(const Match &match, SeatId viewer) const
 
 bool SessionLog::goesOn(const Line &first, const Line &next)
 {
-    return first.seat != kNoSeat && !first.heading && !next.heading && next.turn == first.turn &&
-           (next.seat == first.seat || next.seat == kNoSeat);
+    return first.seat != kNoSeat && !first.heading && !next.heading && !next.counted &&
+           next.turn == first.turn && (next.seat == first.seat || next.seat == kNoSeat);
 }
 
 QString SessionLog::keyOf(const Line &line)
@@ -207,7 +221,9 @@ int SessionLog::gained(const Match &match, SeatId viewer, SeatId seat, const Log
         return 0;
     const int first = lines.front().first, last = lines.back().first;
     const int from = counts(first) ? first : first + 1;
-    const int to = counts(last) ? last + 1 : last;
+    const Events events = match.events(viewer, last);
+    const bool ends = countedFrom(match, events, last) < events.size();
+    const int to = counts(last) && !ends ? last + 1 : last;
     const auto before = scoreOf(match, viewer, seat, from);
     const auto after = scoreOf(match, viewer, seat, to);
     return from < to && before && after ? *after - *before : 0;
@@ -218,7 +234,9 @@ SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Wo
 {
     Lines out;
     int turn = ply < 0 ? -1 : match.turnAt(ply);
-    for (const Event &event : match.events(viewer, ply)) {
+    const Events events = match.events(viewer, ply);
+    const Event *counted = events.data() + countedFrom(match, events, ply);
+    for (const Event &event : events) {
         if (event.heading ||
             begins(match, ply, event)) // the next turn, by the last ply of this one
             turn = match.turnAt(ply + 1);
@@ -234,6 +252,7 @@ SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Wo
             line.colour = match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         line.heading = event.heading;
         line.drawn = event.type == EventType::Draw;
+        line.counted = &event >= counted;
         line.aside = line.drawn || event.type == EventType::Discard;
         line.ply = ply + 1;
         line.order = static_cast<int>(out.size());

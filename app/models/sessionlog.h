@@ -28,12 +28,14 @@ public:
     /// Renders what is missing.
     void tell(const Match &match, SeatId viewer, const Words &words);
     RowModel::Rows rows() const;
-    /// A heading and what nobody does stand alone; what happens by itself in a turn is part of it.
+    /// A heading, what nobody does and what is counted at the end stand alone; what happens by itself in a
+    /// turn is part of it.
     RowModel::Rows turns(const Match &match, SeatId viewer) const;
     /// What moved in these lines, as Motions (motions.h), as far as the viewer knows the pieces.
     static QVariantList pieces(const Match &match, SeatId viewer, const Words &words,
                                const LogSpan &span);
-    /// By how much the score of a seat, as the viewer knew it, grew with the plies of these lines.
+    /// By how much the score of a seat, as the viewer knew it, grew with the plies of these lines; not with
+    /// the one that ends the match, whose lines say themselves what they count.
     static int gained(const Match &match, SeatId viewer, SeatId seat, const LogSpan &span);
     /// First ply after this seat's last finished turn; the end for a public view.
     static int recentFrom(const Match &match, SeatId viewer);
@@ -45,11 +47,12 @@ private:
         int seat = -1;
         int colour = -1;
         bool heading = false;
-        bool drawn = false; ///< tells of cards drawn
-        bool aside = false; ///< of what a turn is seldom about: drawn or discarded
-        int ply = 0;        ///< number of plies after which it is true: what lookAt() wants
-        int order = 0;      ///< among the lines of its ply
-        int turn = -1;      ///< -1 = before the first
+        bool drawn = false;   ///< tells of cards drawn
+        bool counted = false; ///< of the end, from its first clause that counts on
+        bool aside = false;   ///< of what a turn is seldom about: drawn or discarded
+        int ply = 0;          ///< number of plies after which it is true: what lookAt() wants
+        int order = 0;        ///< among the lines of its ply
+        int turn = -1;        ///< -1 = before the first
         int telling = 0;
     };
     using Lines = std::vector<Line>;

@@ -214,6 +214,11 @@ void SetupModel::restore()
             !command.isEmpty())
             m_seats.back().program = programOf(command);
     }
+    const auto person = std::find_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &s) {
+        return s.kind == SeatSetup::Kind::Human;
+    });
+    if (person != m_seats.end() && person->name.empty())
+        person->name = seatName(m_settings.playerName().toStdString()); // given since
     const int seats = static_cast<int>(m_seats.size());
     if (seats < m_entry.minSeats || seats > m_entry.maxSeats)
         seatAnew();

@@ -26,6 +26,7 @@ ShelfModel::ShelfModel(Catalogue &catalogue, RecordStore &store, const Settings 
     : QObject(parent), m_catalogue(catalogue), m_store(store), m_settings(settings)
 {
     connect(&settings, &Settings::hideResultsChanged, this, &ShelfModel::showMatches);
+    connect(&settings, &Settings::modeChanged, this, &ShelfModel::showMatches);
     connect(&m_store, &RecordStore::changed, this, &ShelfModel::showMatches);
 }
 
@@ -65,9 +66,9 @@ QString picturesFolder()
            u"/takujo/boards/"_s;
 }
 
-QString pictureOf(const RecordEntry &entry)
+QString pictureOf(const RecordEntry &entry, const QString &mode)
 {
-    const QString file = boardPictureFile(entry);
+    const QString file = boardPictureFile(entry, mode);
     return QFileInfo::exists(file) ? fileUrl(file) : QString();
 }
 
@@ -79,34 +80,36 @@ QVariantList coloursOf(const RecordSummary &summary)
     return colours;
 }
 
-RowModel::Row unfinishedRow(const RecordEntry &e, const GameEntry &game, Language language)
+RowModel::Row unfinishedRow(const RecordEntry &e, const GameEntry &game, Language language,
+                            const QString &mode)
 {
     const auto at = static_cast<std::size_t>(language);
     return {e.file,
             {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
              fileUrl(game.cover), shownRulesName(&game, e.summary, language),
              static_cast<int>(e.summary.seats.size()), shownTime(e.changed), e.phase[at],
-             e.turn[at], e.points[at], e.turnColour, pictureOf(e)}};
+             e.turn[at], e.points[at], e.turnColour, pictureOf(e, mode), e.summary.practice}};
 }
 
 // Of a match whose result was not asked for yet neither points nor the last board.
-RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language language, bool shown)
+RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language language, bool shown,
+                        const QString &mode)
 {
     const Standing standing = shown ? standingOf(e.summary, game.cooperative) : Standing{};
     return {e.file,
             {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
              fileUrl(game.cover), shownTime(e.changed), coloursOf(e.summary),
              shown ? shownPoints(e, game.cooperative, language) : QString(), standing.text,
-             standing.won, shown ? pictureOf(e) : QString()}};
+             standing.won, shown ? pictureOf(e, mode) : QString()}};
 }
 
 } // namespace
 
-QString boardPictureFile(const RecordEntry &entry)
+QString boardPictureFile(const RecordEntry &entry, const QString &mode)
 {
     return picturesFolder() +
-           u"%1-%2.png"_s.arg(QFileInfo(entry.file).completeBaseName(),
-                              QString::number(entry.changed.toMSecsSinceEpoch()));
+           u"%1-%2%3.png"_s.arg(QFileInfo(entry.file).completeBaseName(),
+                                QString::number(entry.changed.toMSecsSinceEpoch()), mode);
 }
 
 // A record may be called like another one with a number behind it, or like a pattern.
@@ -130,9 +133,10 @@ void ShelfModel::showMatches()
             continue;
         played |= e.summary.finished;
         if (!e.summary.finished)
-            unfinished.append(unfinishedRow(e, *game, m_language));
+            unfinished.append(unfinishedRow(e, *game, m_language, m_settings.mode()));
         else if (recent.size() < kRecent)
-            recent.append(recentRow(e, *game, m_language, m_settings.resultShown(e.file)));
+            recent.append(
+                recentRow(e, *game, m_language, m_settings.resultShown(e.file), m_settings.mode()));
     }
     m_unfinished.setRows(unfinished);
     m_recent.setRows(recent);

@@ -81,7 +81,7 @@ private:
     RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
                       "mode", "blurb", "cooperative", "side", "goodFirst"}};
     RowModel m_unfinished{{"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
-                           "turn", "points", "colour", "picture"}};
+                           "turn", "points", "colour", "picture", "practice"}};
     RowModel m_recent{{"file", "gameId", "name", "cover", "when", "colours", "points", "standing",
                        "won", "picture"}};
     RowModel m_ownRules{{"file", "gameId", "gameName", "cover", "side", "name", "note", "broken"}};
@@ -92,8 +92,9 @@ private:
     Language m_language = Language::En;
 };
 
-/// Where the picture of a record's board as it stands lies, whether there is one or not.
-QString boardPictureFile(const RecordEntry &entry);
+/// Where the picture of a record's board as it stands lies in this mode of the theme, whether there is one or
+/// not.
+QString boardPictureFile(const RecordEntry &entry, const QString &mode);
 /// Files of the pictures there are of a record's board, as it stands and as it stood before.
 QStringList boardPictures(const QString &record);
 

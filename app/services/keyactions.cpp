@@ -46,7 +46,7 @@ constexpr KeyAction kActions[]{
      QT_TRANSLATE_NOOP("takujo::KeyMap", "All shortcuts; on a piece: what it is")},
     {"goTo", "everywhere", kAll, "G F6",
      QT_TRANSLATE_NOOP("takujo::KeyMap",
-                       "Letters on all that keys can reach: type some to go there")},
+                       "A letter on everything keys can reach: type it to go there")},
     {"quit", "everywhere", kAll, "Ctrl+Q", QT_TRANSLATE_NOOP("takujo::KeyMap", "Quit")},
     {"confirm", "table", kTable, "Return Enter",
      QT_TRANSLATE_NOOP("takujo::KeyMap", "Confirm (press the highlighted button)")},

@@ -73,7 +73,7 @@ void RulesWindow::takeFair(int candidate)
         return;
     const FairState &state = *m_fair.state();
     const auto place = static_cast<std::size_t>(candidate);
-    const RuleSet found = fairRules(*m_fair.game(), state, place);
+    const RuleSet found = fairRules(*m_fair.game(), state, place, m_words.language());
     const int seats = state.seats;
     if (m_document->readOnly()) {
         createNow(m_library.distinctlyNamed(found));

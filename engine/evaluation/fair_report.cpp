@@ -152,7 +152,8 @@ Text fairVerdict(const FairState &state)
     return Text(id).sub("gaps", gapsOf(state, shown)).num("games", shown.counts().games);
 }
 
-RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_t candidate)
+RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_t candidate,
+                  Language language)
 {
     const FairWords words(game);
     RuleSet out = state.candidates[candidate].option.rules;
@@ -171,13 +172,13 @@ RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_
                               .sub("player", playerText(state.player));
         if (!out.notes.empty())
             out.notes += "\n";
-        out.notes += words.in(note, Language::Ja) + "\n" + words.in(note, Language::En);
+        out.notes += words.in(note, language);
     }
     return out;
 }
 
 Json toJson(const GameDefinition &game, const FairState &state,
-            const std::vector<FairVariation> &variations)
+            const std::vector<FairVariation> &variations, Language language)
 {
     const FairWords words(game);
     Json goals = Json::array();
@@ -207,7 +208,7 @@ Json toJson(const GameDefinition &game, const FairState &state,
                 {"verdict", words.both(fairVerdict(state))},
                 {"candidates", std::move(candidates)}};
     if (!state.shown.empty())
-        out["best"] = writeRuleSet(fairRules(game, state, state.shown.front()));
+        out["best"] = writeRuleSet(fairRules(game, state, state.shown.front(), language));
     return out;
 }
 

@@ -7,8 +7,9 @@ namespace takujo {
 char fairLetter(const FairState &state, std::size_t candidate);
 /// What was found, in one plain sentence for each goal and what is certain of it.
 Text fairVerdict(const FairState &state);
-/// The candidate as a house rule of its own, which says in its notes where it comes from.
-RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_t candidate);
+/// The candidate as a house rule of its own, which says in its notes where it comes from, in this language.
+RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_t candidate,
+                  Language language);
 /// What differs between a candidate and the present rules: "param: from → to" as parameters and levels.
 struct FairChange
 {
@@ -18,9 +19,9 @@ struct FairChange
 };
 std::vector<FairChange> fairChanges(const FairState &state, std::size_t candidate);
 
-/// Stable key order, numbers rounded to 4 decimals; words in both languages.
+/// Stable key order, numbers rounded to 4 decimals; words in both languages, but for the notes of the best.
 Json toJson(const GameDefinition &game, const FairState &state,
-            const std::vector<FairVariation> &variations);
+            const std::vector<FairVariation> &variations, Language language);
 
 /// What matches of some rules say of the goals, in words and as JSON ("games", "reached", "gaps", "wins",
 /// "won", "turns"). @param error with which chance an interval may be wrong @pre matches were played

@@ -20,11 +20,21 @@ Item {
     Accessible.ignored: true
     Component.onDestruction: App.endPicture()
 
+    // Round corners of tables would be black in the file.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.surface
+    }
     StageHost {
         anchors.fill: parent
         atGlance: true
         miniature: true
         session: App.pictured
+    }
+    Connections {
+        target: Theme
+
+        function onModeChanged() { next.restart() }
     }
     Timer {
         id: next

@@ -20,8 +20,10 @@ FocusScope {
     property string turn: ""
     property string points: ""
     property int colour: 0
+    property bool practice: false
 
     function refresh() {
+        root.practice = !root.fresh && root.matches.value(0, "practice")
         if (root.fresh) {
             const boxes = App.shelf.boxes
             root.picture = ""
@@ -97,6 +99,11 @@ FocusScope {
                 iconName: "play"
                 iconFilled: true
                 text: root.fresh ? qsTr("Begin") : qsTr("Continue")
+            }
+            TkChip {
+                tint: "warn"
+                visible: root.practice
+                text: qsTr("practice")
             }
             TkText {
                 anchors.verticalCenter: parent.verticalCenter

@@ -20,8 +20,9 @@ TkMenu {
             required property string rules
             required property string phase
             required property string when
+            required property bool practice
 
-            text: Phrases.dots([name, rules, phase, when])
+            text: Phrases.dots([name, practice ? qsTr("practice") : "", rules, phase, when])
             onTriggered: if (App.openRecord(file)) Nav.table()
         }
     }

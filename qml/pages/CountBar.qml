@@ -14,12 +14,12 @@ Rectangle {
     required property ScoreCount count
 
     readonly property var step: root.count.current
-    readonly property string title: root.step ? qsTr("Counting: %1").arg(root.step.label) : ""
+    readonly property string title: root.step ? qsTr("Counting: %1").arg(root.step.label) : qsTr("The match is over")
     readonly property bool narrow: root.width < Theme.px(900)
 
     color: Theme.surface
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: !root.step ? "" : root.title + " " + Wording.commas(root.step.points.map((points, seat) =>
+    Accessible.name: !root.step ? root.title : root.title + " " + Wording.commas(root.step.points.map((points, seat) =>
         Wording.about(root.session.seatName(seat), points)))
 
     TkDivider {

@@ -26,7 +26,7 @@ TkDialog {
     }
 
     title: qsTr("Add a computer player")
-    sentence: qsTr("A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.")
+    sentence: qsTr("A program of somebody else takes a seat; PLAYERS.md, in the documentation of Takujo, says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.")
     destructive: true
     safeText: qsTr("Close")
     onOpened: field.forceActiveFocus(Qt.TabFocusReason)

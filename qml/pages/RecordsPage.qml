@@ -34,7 +34,12 @@ FocusScope {
         if (Nav.record.length > 0)
             wanted.start()
     }
-    Component.onDestruction: App.viewRecord("")
+    Component.onDestruction: {
+        // The way back leads to the same one.
+        if (Nav.trail[Nav.trail.length - 1] === "records")
+            Nav.record = list.chosenFile
+        App.viewRecord("")
+    }
 
     ShelfHeader {
         id: header

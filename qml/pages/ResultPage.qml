@@ -61,7 +61,7 @@ FocusScope {
 
         ToolButton {
             iconName: "eye"
-            word: qsTr("Look back")
+            word: qsTr("Review")
             key: ActionKeys.word("review")
             visible: root.over && !root.scenic
             onClicked: Nav.go("review")

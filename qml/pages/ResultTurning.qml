@@ -15,7 +15,7 @@ TkPanel {
 
     // Those who win together have no lead among them.
     visible: root.session !== null && (root.session.story.lines.length > 1 || root.session.story.turning.count > 0)
-    head: qsTr("Turns that decided it")
+    head: root.session?.finished ? qsTr("Turns that decided it") : qsTr("Turns that changed the lead")
     note: root.session && root.session.story.turning.count > 0 ? qsTr("change of lead") : ""
     padding: 14
 

@@ -49,7 +49,7 @@ Column {
         width: parent.width
         visible: root.setup.differences.count > 0
         level: 0
-        head: qsTr("What we changed tonight (%n)", "", root.setup.differences.count)
+        head: qsTr("Other than in the official rules (%n)", "", root.setup.differences.count)
 
         Column {
             width: parent.width

@@ -204,13 +204,8 @@ FocusScope {
         target: root.session
 
         function onMatchFinished() {
-            if (root.played)
+            if (root.played && !scoreCount.begin())
                 resultDelay.start()
-        }
-        // Somebody looks back, or the end was taken back: the count is not of that moment.
-        function onChanged() {
-            if (!root.session.cursor.live || !root.session.finished)
-                scoreCount.stop()
         }
     }
     // The focus of a button that went away or was switched off has fallen to the page.
@@ -221,17 +216,18 @@ FocusScope {
         onTriggered: if (root.Window.activeFocusItem === root)
             stageHost.forceActiveFocus()
     }
-    // The last move is seen before the score is counted and the sheet comes.
+    // The last move is seen before the sheet comes.
     Timer {
         id: resultDelay
 
         interval: Theme.animationFactor > 0 ? 700 : 0
-        onTriggered: if (root.session?.finished && root.session.cursor.live && !scoreCount.begin()) root.showResult()
+        onTriggered: if (root.session?.finished && root.session.cursor.live) root.showResult()
     }
     ScoreCount {
         id: scoreCount
 
         session: root.session
+        wanted: root.played
         onEnded: root.showResult()
     }
     Repeater {

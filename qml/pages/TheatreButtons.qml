@@ -30,7 +30,7 @@ Row {
         size: root.size
         iconName: "pause"
         keyText: root.keys && !root.compact ? ActionKeys.word("pause") : ""
-        text: qsTr("Hold")
+        text: qsTr("Pause")
         onClicked: root.session.computer.paused = true
     }
     TkButton {

@@ -48,7 +48,7 @@ Column {
             width: root.kept ? root.half : root.width
             size: 40
             keyText: ActionKeys.word("review")
-            text: qsTr("Look back")
+            text: qsTr("Review")
             onClicked: root.review()
         }
     }

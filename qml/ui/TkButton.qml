@@ -13,6 +13,7 @@ TkPress {
     property string keyText: ""
     property string tip: ""
     property string why: ""             // shown while disabled
+    property color edge: root.main ? root.fill : root.outline ? Theme.accent : Theme.line2
 
     // Words that are cut off are told in full.
     readonly property string whole: (root.contentItem as TkButtonFace)?.cut ? root.text : ""
@@ -57,7 +58,7 @@ TkPress {
         radius: Theme.radius
         color: root.fill
         border.width: root.kind === "quiet" ? 0 : Theme.edge
-        border.color: root.main ? root.fill : root.outline ? Theme.accent : Theme.line2
+        border.color: root.edge
 
         TkFocusRing {
             shown: root.visualFocus

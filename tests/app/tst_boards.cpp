@@ -23,6 +23,7 @@ private slots:
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
     void whatWasNotDrawnIsDrawnLater();
+    void everyThemeHasItsOwn();
     void whatCannotBeKeptIsToldOnce();
     void onlyTheRecordsOwnPicturesGo();
     void nothingOfARemovedRecordIsKept();
@@ -82,6 +83,21 @@ void TestBoards::whatWasNotDrawnIsDrawnLater()
     QVERIFY(!app.pictured());
     QVERIFY(!app.shelf()->unfinished()->value(0, u"picture"_s).toString().isEmpty());
     QVERIFY(!app.pictureNext());
+}
+
+// One of the night was a black field on the paper of the day.
+void TestBoards::everyThemeHasItsOwn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(!matchLeftOpen(window).isEmpty());
+    App &app = window.desktop().app();
+    for (const char *theme : {"day", "night"}) {
+        app.settings()->setTheme(QString::fromLatin1(theme));
+        QVERIFY(app.shelf()->unfinished()->value(0, u"picture"_s).toString().isEmpty());
+        QVERIFY(app.pictureNext());
+        app.keepPicture(someBoard());
+        QVERIFY(!app.shelf()->unfinished()->value(0, u"picture"_s).toString().isEmpty());
+    }
 }
 
 void TestBoards::whatCannotBeKeptIsToldOnce()

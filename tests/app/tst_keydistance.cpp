@@ -309,7 +309,7 @@ void TestKeyDistance::lettersKeepToThePage()
     QVERIFY(!window.session()->hint()->searching() && window.session()->hint()->text().isEmpty());
     window.key(Qt::Key_Question);
     QTRY_VERIFY(window.find(u"Close"_s));
-    QVERIFY(window.named(u"G: Letters on all that keys can reach: type some to go there"_s));
+    QVERIFY(window.named(u"G: A letter on everything keys can reach: type it to go there"_s));
     window.key(Qt::Key_F6);
     QVERIFY(window.find(u"Close"_s)); // over a dialog there are none
     QVERIFY(lettersShown(window).isEmpty());

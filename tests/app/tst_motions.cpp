@@ -27,6 +27,8 @@ private slots:
     void logTellsTurnByTurn();
     void turnTellsWhatItBrought();
     void partThatScoredTellsWhatItBrought();
+    void endIsCountedLineByLine_data();
+    void endIsCountedLineByLine();
     void tellsOnlyStepsForward();
     void tellsItOnce();
     void lastSceneIsTheMoveAlone_data();
@@ -283,6 +285,42 @@ void MotionsTest::partThatScoredTellsWhatItBrought()
         }
     }
     QVERIFY(late > 0);
+}
+
+void MotionsTest::endIsCountedLineByLine_data()
+{
+    QTest::addColumn<int>("none");
+    for (const char *game : {"ccc", "coldwater", "hakkutsu"})
+        QTest::newRow(game) << 0;
+}
+
+/// "Shore: 3 points" had the points of the whole end behind it, and the next clause of that seat no row.
+void MotionsTest::endIsCountedLineByLine()
+{
+    const Match match = played(QString::fromLatin1(QTest::currentDataTag()), 4000, 3);
+    QVERIFY(match.finished());
+    SessionLog log;
+    log.tell(match, 0, Words(match.game().definition(), Language::En));
+    const Events events = match.events(0, match.plyCount() - 1);
+    const auto over = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return event.actor == kNoSeat && !event.text.empty();
+    });
+    const auto scores = std::count_if(
+        over, events.end(), [](const Event &event) { return event.type == EventType::Score; });
+    const RowModel::Rows blocks = log.turns(match, 0);
+    int alone = 0;
+    for (auto it = blocks.crbegin(); it != blocks.crend(); ++it) {
+        const auto value = [&](const char *role) {
+            return it->values.at(SessionLog::turnRoles().indexOf(role)).toInt();
+        };
+        if (value("ply") != match.plyCount() || value("from") != value("ply"))
+            break;
+        const int lines = static_cast<int>(it->values.last().toList().size());
+        const LogSpan span{value("from") - 1, value("order"), lines};
+        QCOMPARE(SessionLog::gained(match, 0, static_cast<SeatId>(value("seat")), span), 0);
+        alone += lines == 1 && value("seat") >= 0 ? 1 : 0;
+    }
+    QCOMPARE(alone, static_cast<int>(scores));
 }
 
 /// Backwards, over several plies and to now the pieces are simply there.

@@ -31,6 +31,7 @@ private slots:
     void unsoundFileIsChanged();
     void runningMatchTellsNothing();
     void finishedMatchIsChanged();
+    void wayBackLeadsToTheRecord();
     void showsItsGame_data();
     void showsItsGame();
 };
@@ -305,6 +306,28 @@ void TestPositionPage::finishedMatchIsChanged()
     QVERIFY(app.draftViewed());
     QCOMPARE(positionIn(window).position()->state.hash(), state.hash());
     app.viewRecord({});
+}
+
+// The statistics stood there instead.
+void TestPositionPage::wayBackLeadsToTheRecord()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(endMatch(window));
+    App &app = window.desktop().app();
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(app.records()->count(), 1);
+    app.viewRecord(app.records()->value(0, u"file"_s).toString());
+    QQuickItem *const list = window.itemOfType("RecordsList");
+    QVERIFY(list);
+    QMetaObject::invokeMethod(list, "choose",
+                              Q_ARG(QString, app.records()->value(0, u"file"_s).toString()));
+    QTRY_VERIFY(app.viewed());
+    QVERIFY(app.draftViewed());
+    window.desktop().go(u"position"_s);
+    QTRY_COMPARE(window.page(), u"position"_s);
+    QVERIFY(window.click(u"Back"_s));
+    QTRY_COMPARE(window.page(), u"records"_s);
+    QTRY_VERIFY(app.viewed());
 }
 
 void TestPositionPage::showsItsGame_data()

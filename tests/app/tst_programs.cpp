@@ -23,6 +23,7 @@ private slots:
     void aProgramIsAddedAndPlays_data() { bothLanguages(); }
     void aProgramIsAddedAndPlays();
     void aSeatedProgramIsCalledByItsName();
+    void aNameGivenLaterIsTaken();
     void aLevelIsTakenFromTheList();
     void failuresAreTold();
     void theListIsKeptAndChecked();
@@ -106,6 +107,20 @@ void TestPrograms::aProgramIsAddedAndPlays()
     QCOMPARE(window.session()->match().seats()[1].name, std::string("Robot"));
     app.programs()->remove(u"Robot"_s);
     QVERIFY(app.setup()->seatList()[1].program.empty());
+}
+
+// Games that had been played before went on with "You".
+void TestPrograms::aNameGivenLaterIsTaken()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    QVERIFY(app.startMatch());
+    app.leaveMatch();
+    window.desktop().settings().setPlayerName(u"Mio"_s);
+    QVERIFY(app.setup()->choose(u"hakkutsu"_s));
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    QCOMPARE(app.setup()->seatList()[0].name, std::string("Mio"));
 }
 
 // In a running match it went on under the name of the seat, and nothing told who played.

@@ -362,12 +362,15 @@ void FairTest::resultIsAHouseRule()
     const RuleSet rules = houseRule(16);
     const auto variations = turnsFrom(rules, "8..14");
     const FairState state = found(specOf(rules, "seats", 600), variations);
-    const RuleSet made = fairRules(tilted(), state, state.shown.front());
+    const RuleSet made = fairRules(tilted(), state, state.shown.front(), Language::En);
     QCOMPARE(made.nameEn, std::string("Long"));
-    QVERIFY(made.notes.find("fair") != std::string::npos);
+    QVERIFY(made.notes.starts_with("Made fair"));
+    QVERIFY(made.notes.find('\n') == std::string::npos);
+    QVERIFY(fairRules(tilted(), state, state.shown.front(), Language::Ja).notes.find("公平") !=
+            std::string::npos);
     const auto read = readRuleSet(tilted().schema, writeRuleSet(made));
     QVERIFY(read);
-    const Json json = toJson(tilted(), state, variations);
+    const Json json = toJson(tilted(), state, variations, Language::En);
     QCOMPARE(json["candidates"].size(), state.candidates.size());
     QCOMPARE(json["candidates"][0]["candidate"].get<std::string>(), std::string("present"));
     QCOMPARE(json["candidates"][1]["candidate"].get<std::string>(), std::string("A"));

@@ -118,6 +118,7 @@ StageItem {
 
             StageButton {
                 kind: "main"
+                edge: root.metrics.ground.ink   // the panel has the colour of its face
                 base: 32
                 words: (root.discarding && root.session.prompt.confirmText) || qsTr("Discard and draw")
                 width: Math.min(implicitWidth, root.width - clearButton.width - root.gap)

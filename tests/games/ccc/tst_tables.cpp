@@ -148,12 +148,14 @@ private slots:
     void CCC_9_doneIsMainWithoutAPayment()
     {
         const Rules rules = makeRules();
-        const auto main = [&rules](const Json &hand) {
+        const auto prompt = [&rules](const Json &hand) {
             const State state = position(rules, {{"hands", {hand, {"Kc"}, {"Kd"}}}});
-            return rules.table(rules.view(state, 0)).prompt.options[0].main;
+            return rules.table(rules.view(state, 0)).prompt;
         };
-        QVERIFY(!main({"10d", "6c"}));
-        QVERIFY(main({"Kd", "Jc"}));
+        QVERIFY(!prompt({"10d", "6c"}).options[0].main);
+        const Prompt unpaid = prompt({"Kd", "Jc"});
+        QVERIFY(unpaid.options[0].main);
+        QCOMPARE(english(unpaid.title), std::string("Nothing can be paid"));
     }
     /// CCC-18: who cannot draw is not sent on to drawing.
     void CCC_18_promptWithoutADraw()
@@ -167,6 +169,19 @@ private slots:
         };
         QCOMPARE(label({"Kd", "10d", "5d"}), std::string("On to drawing"));
         QCOMPARE(label({"Kd", "10d"}), std::string("End the turn"));
+    }
+    /// Ways to draw were gone without a word.
+    void CCC_18_saysWhyWaysAreMissing()
+    {
+        const Rules rules = makeRules();
+        const auto detail = [&rules](const Json &hand) {
+            const State state =
+                position(rules, {{"phase", "draw"},
+                                 {"hands", {hand, Json::array({"Kc"}), Json::array({"Kd"})}}});
+            return english(rules.table(rules.view(state, 0)).prompt.detail);
+        };
+        QVERIFY(detail({"Kd", "Jc", "2c", "3c", "4c"}).starts_with("Cards pay"));
+        QVERIFY(detail({"Kd"}).find("you hold 1") != std::string::npos);
     }
     void CCC_18_promptToDraw()
     {

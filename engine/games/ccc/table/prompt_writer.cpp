@@ -28,8 +28,10 @@ void place(Prompt &prompt, const Rules &rules, const View &view, bool payable)
 {
     const bool last = view.turnsLeft > 0; // CCC-20: no draw follows
     prompt.kind = PromptKind::Assign;
-    prompt.title = Text("prompt.place");
-    prompt.detail = Text(last ? "prompt.place.last" : "prompt.place.detail");
+    prompt.title = Text(payable ? "prompt.place" : "prompt.place.none");
+    prompt.detail = Text(!payable ? "prompt.place.none.detail"
+                         : last   ? "prompt.place.last"
+                                  : "prompt.place.detail");
     prompt.confirm = Text("prompt.place.confirm");
     prompt.step = 1;
     const bool draws = mayDrawAny(rules, view);
@@ -48,12 +50,11 @@ void place(Prompt &prompt, const Rules &rules, const View &view, bool payable)
     prompt.max = kMaxCards;
 }
 
-/// CCC-18: the options open now; the others are absent.
+/// CCC-18: the options open now; the others are absent, and the detail says why.
 void draw(Prompt &prompt, const Rules &rules, const View &view)
 {
     prompt.kind = PromptKind::Pick;
     prompt.title = Text("prompt.draw");
-    prompt.detail = Text("prompt.draw.detail");
     prompt.step = 2;
     prompt.steps = 2;
     for (int i = 0; i < rules.params().optionCount; ++i) {
@@ -61,6 +62,11 @@ void draw(Prompt &prompt, const Rules &rules, const View &view)
             prompt.options.push_back(
                 option(drawMove(i), drawButton(rules.params().options[toIndex(i)])));
     }
+    const bool all = std::ssize(prompt.options) == rules.params().optionCount;
+    prompt.detail = all ? Text("prompt.draw.detail")
+                        : Text("prompt.draw.fewer")
+                              .num("stock", view.stock)
+                              .num("hand", view.handSize[toIndex(view.actor)]);
 }
 
 void discard(Prompt &prompt, const Rules &rules, const View &view)
