@@ -7755,6 +7755,21 @@
         <source>Left out when it is repaired: %1</source>
         <translation>Left out when it is repaired: %1</translation>
     </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>This match cannot be started</translation>
+    </message>
+    <message>
+        <source>Change the seats</source>
+        <translation>Change the seats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not until %n error(s) are fixed</source>
+        <translation>
+            <numerusform>Not until %n error is fixed</numerusform>
+            <numerusform>Not until %n errors are fixed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SearchField</name>

@@ -7671,6 +7671,20 @@
         <source>Left out when it is repaired: %1</source>
         <translation>直すと失われるもの：%1</translation>
     </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>この対局は始められません</translation>
+    </message>
+    <message>
+        <source>Change the seats</source>
+        <translation>席を変える</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not until %n error(s) are fixed</source>
+        <translation>
+            <numerusform>誤り%n件を直すまで使えません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SearchField</name>

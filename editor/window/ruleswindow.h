@@ -126,6 +126,8 @@ private:
                      const QString &whatHappens);
     bool isTooNew(const Json &document) const;
     bool wantsToKeep(const LibraryEntry &entry);
+    /// Tells why no match was started, and offers the page where seats are chosen.
+    bool wantsSeats(const Problems &problems);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
     /// Place and sentence, in the words of the game where it is known.

@@ -309,10 +309,9 @@ void RulesWindow::play(bool setUp)
     if (!m_document || m_document->hasErrors())
         return;
     m_documents.flush();
-    if (setUp)
+    const Problems problems = setUp ? Problems() : m_host.play(reference(), m_document->rules());
+    if (setUp || (!problems.empty() && wantsSeats(problems)))
         m_host.setUp(reference(), m_document->rules());
-    else
-        m_host.play(reference(), m_document->rules());
 }
 
 void RulesWindow::openReplay()
