@@ -54,6 +54,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -76,6 +77,8 @@ private:
     void showAlone(std::size_t panel);
     void arrangeWide();
     void makeRoomForReport();
+    void giveRoomBack();
+    QDockWidget *besideReport() const;
     void arrangeFlat();
     bool isFlat() const;
     void followRoom();
@@ -83,6 +86,7 @@ private:
     void resetLayout();
     bool formFits() const;
     QString layoutKey() const;
+    void keepDocks();
     void restoreLayout();
     void keepLayout();
 
@@ -172,6 +176,9 @@ private:
     bool m_restored = false;
     bool m_kept = false; ///< the panels stand as in another session, and may not fit this window
     bool m_flat = false; ///< too little height for text of this size: one panel at a time
+    QString m_layout;    ///< key of the layout in use
+    /// Sizes of besideReport() and of the report before it took room; empty = it has taken none.
+    std::optional<std::pair<QSize, QSize>> m_roomBefore;
 
     EditorActions *m_actions;
     RuleTree *m_tree;

@@ -166,6 +166,8 @@ void RulesWindow::showProblems()
 void RulesWindow::showBalance()
 {
     m_titles[4]->setChip(0, m_balancePanel->facts(), look().ink2, look().sunk);
+    if (!m_balance.running() && !m_balance.finished() && !m_balance.report())
+        giveRoomBack();
 }
 
 void RulesWindow::showState()
