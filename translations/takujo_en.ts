@@ -7075,12 +7075,19 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>Choose a square and type the letters or the number of its area (%1), or choose an area and paint with it. Arrow keys move, space paints, right-click picks up a value.</translation>
-    </message>
-    <message>
         <source>Not pasted. Not understood: %1</source>
         <translation>Not pasted. Not understood: %1</translation>
+    </message>
+    <message>
+        <source>Choose a cell and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>Choose a cell and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7104,10 @@
     <message>
         <source>%1, changed</source>
         <translation>%1, changed</translation>
+    </message>
+    <message>
+        <source>no cell</source>
+        <translation>no cell</translation>
     </message>
 </context>
 <context>

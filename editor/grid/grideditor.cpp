@@ -237,7 +237,7 @@ QString GridEditor::hint() const
         //: a number to type and the area that it stands for: "1 A"
         names.append(tr("%1 %2").arg(QString::number(value), m_model->valueMark(value)));
     if (!names.isEmpty())
-        return tr("Choose a square and type the letters or the number of its area (%1), or take up "
+        return tr("Choose a cell and type the letters or the number of its area (%1), or take up "
                   "an area and paint with it. Arrow keys move, space paints, the right button "
                   "takes "
                   "up a value.")
@@ -350,8 +350,9 @@ void GridEditor::showFacts()
                 sum += value;
                 ++counts[value];
             }
-    QStringList facts{tr("%n square(s)", "", cells)};
-    if (param().legend.empty())
+    const bool numbers = param().legend.empty();
+    QStringList facts{numbers ? tr("%n square(s)", "", cells) : tr("%n cell(s)", "", cells)};
+    if (numbers)
         facts.append(tr("sum %1").arg(sum));
     else
         for (const auto &[value, count] : counts)
