@@ -176,7 +176,7 @@ void GridEditor::connectView()
     });
     connect(m_view, &GridView::currentMoved, this, [this](const QModelIndex &cell) {
         showPartners(cell);
-        emit spotChanged(m_model->spot(cell));
+        emit spotChanged();
     });
     const auto again = [this] { showPartners(m_view->currentIndex()); };
     connect(m_turn, &QCheckBox::toggled, this, again);
@@ -207,7 +207,6 @@ void GridEditor::put(const QModelIndex &cell, int value, int stroke)
          shape.partners(cell.column(), cell.row(), m_turn->isChecked(), m_mirror->isChecked()))
         shape.set(column, row, value);
     change(shape, tr("Paint"), stroke);
-    emit spotChanged(m_model->spot(cell));
 }
 
 void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
@@ -333,8 +332,7 @@ void GridEditor::setValue(const Json &value)
         m_samples->findData(value.is_string() ? qs(value.get<std::string>()) : QString()));
     showFacts();
     showPartners(m_view->currentIndex());
-    if (const QModelIndex current = m_view->currentIndex(); current.isValid())
-        emit spotChanged(m_model->spot(current));
+    emit spotChanged();
 }
 
 void GridEditor::showFacts()
@@ -378,6 +376,12 @@ void GridEditor::setReadOnly(bool on)
     m_view->setEditable(!on);
     for (QWidget *tool : m_tools)
         tool->setEnabled(!on);
+}
+
+QString GridEditor::spot() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? m_model->spot(current) : QString();
 }
 
 void GridEditor::goTo(const QString &pointer)

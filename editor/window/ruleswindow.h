@@ -154,6 +154,7 @@ private:
     void tellSaved(const QString &file);
     void retranslate();
     void rebuildTree();
+    void nameInTree(const RulesDocument &document);
     void showMenu(const QPoint &place);
     std::vector<Wording> wordings() const;
     /// `game:preset`, or the file of the document; empty without one.

@@ -236,10 +236,9 @@ void RulesWindow::importFile(const QString &file)
 
 void RulesWindow::exportDialog()
 {
-    const QString name = m_document->readOnly() ? qs(m_document->rules().game)
-                                                : QFileInfo(m_document->file()).completeBaseName();
     const QString file =
-        askWhereToSave(this, tr("Export rules"), name, {tr("Rules (*.takujo-rules)")});
+        askWhereToSave(this, tr("Export rules"), RuleLibrary::stem(m_document->rules()),
+                       {tr("Rules (*.takujo-rules)")});
     if (file.isEmpty())
         return;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
