@@ -7094,12 +7094,19 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>Choose a square and type the letters or the number of its area (%1), or choose an area and paint with it. Arrow keys move, space paints, right-click picks up a value.</translation>
-    </message>
-    <message>
         <source>Not pasted. Not understood: %1</source>
         <translation>Not pasted. Not understood: %1</translation>
+    </message>
+    <message>
+        <source>Choose a cell and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>Choose a cell and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7123,10 @@
     <message>
         <source>%1, changed</source>
         <translation>%1, changed</translation>
+    </message>
+    <message>
+        <source>no cell</source>
+        <translation>no cell</translation>
     </message>
 </context>
 <context>
@@ -7773,6 +7784,21 @@
     <message>
         <source>Left out when it is repaired: %1</source>
         <translation>Left out when it is repaired: %1</translation>
+    </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>This match cannot be started</translation>
+    </message>
+    <message>
+        <source>Change the seats</source>
+        <translation>Change the seats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not until %n error(s) are fixed</source>
+        <translation>
+            <numerusform>Not until %n error is fixed</numerusform>
+            <numerusform>Not until %n errors are fixed</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7019,12 +7019,18 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Choose a square and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
-        <translation>マスを選んで数字キーか英字キー（%1）。または、エリアを選んでから塗ります。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
-    </message>
-    <message>
         <source>Not pasted. Not understood: %1</source>
         <translation>貼り付けませんでした。読み取れないところ：%1</translation>
+    </message>
+    <message>
+        <source>Choose a cell and type the letters or the number of its area (%1), or take up an area and paint with it. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>マスを選んで数字キーか英字キー（%1）。または、エリアを選んでから塗ります。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%nマス</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7047,10 @@
     <message>
         <source>%1, changed</source>
         <translation>%1、変更あり</translation>
+    </message>
+    <message>
+        <source>no cell</source>
+        <translation>マスなし</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7699,20 @@
     <message>
         <source>Left out when it is repaired: %1</source>
         <translation>直すと失われるもの：%1</translation>
+    </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>この対局は始められません</translation>
+    </message>
+    <message>
+        <source>Change the seats</source>
+        <translation>席を変える</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not until %n error(s) are fixed</source>
+        <translation>
+            <numerusform>誤り%n件を直すまで使えません</numerusform>
+        </translation>
     </message>
 </context>
 <context>

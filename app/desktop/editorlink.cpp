@@ -123,12 +123,12 @@ void EditorLink::rulesChanged()
     m_app.shelf()->rescanRules();
 }
 
-bool EditorLink::play(const QString &file, const RuleSet &rules)
+Problems EditorLink::play(const QString &file, const RuleSet &rules)
 {
-    if (!m_app.playRules(file, rules))
-        return false;
-    m_goTo(u"table"_s);
-    return true;
+    const Problems problems = m_app.playRules(file, rules);
+    if (problems.empty())
+        m_goTo(u"table"_s);
+    return problems;
 }
 
 bool EditorLink::setUp(const QString &file, const RuleSet &rules)

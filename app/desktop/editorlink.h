@@ -46,7 +46,7 @@ public:
     void keep(const QString &key, const QVariant &value) override;
     PeoplePace pace(const QString &game) override;
     void rulesChanged() override;
-    bool play(const QString &file, const RuleSet &rules) override;
+    Problems play(const QString &file, const RuleSet &rules) override;
     bool setUp(const QString &file, const RuleSet &rules) override;
     bool openReplay(const Json &record, int ply) override;
     void openRulebook(const RuleSet &rules) override;

@@ -118,17 +118,28 @@ bool App::fail(const QString &title, Problems problems, const QString &file)
     return false;
 }
 
+bool App::started(const Problems &problems, const QString &game)
+{
+    if (!problems.empty())
+        emit failed(tr("This match cannot be started"), toldOf(game, problems));
+    return problems.empty();
+}
+
 QString App::told(Problems problems, const QString &file)
 {
-    const GameDefinition *game = nullptr;
-    if (const QString id = file.isEmpty() ? QString() : gameNamedIn(file);
-        m_parts.catalogue.find(id))
-        if (const Loaded<const GameDefinition *> loaded = m_parts.catalogue.definition(id))
-            game = *loaded;
     for (Problem &problem : problems)
         if (problem.file.empty())
             problem.file = file.toStdString();
-    return problemLines(problems, m_parts.translation.language(), game).join(u'\n');
+    return toldOf(file.isEmpty() ? QString() : gameNamedIn(file), problems);
+}
+
+QString App::toldOf(const QString &game, const Problems &problems)
+{
+    const GameDefinition *definition = nullptr;
+    if (m_parts.catalogue.find(game))
+        if (const Loaded<const GameDefinition *> loaded = m_parts.catalogue.definition(game))
+            definition = *loaded;
+    return problemLines(problems, m_parts.translation.language(), definition).join(u'\n');
 }
 
 bool App::startMatch()
@@ -142,7 +153,8 @@ bool App::startMatch()
 bool App::startWithoutKeeping()
 {
     const RuleSet *rules = m_setup.chosenRules();
-    return rules && begin(RuleSet(*rules), m_setup.seatList(), newSeed());
+    return rules &&
+           started(begin(RuleSet(*rules), m_setup.seatList(), newSeed()), m_setup.gameId());
 }
 
 bool App::quickStart(const QString &game)
@@ -160,12 +172,12 @@ bool App::playRightAway(const QString &game)
     return startMatch();
 }
 
-bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
-                bool known)
+Problems App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
+                    bool known)
 {
     const auto game = m_parts.catalogue.makeGame(rules, static_cast<int>(seats.size()));
     if (!game)
-        return fail(tr("This match cannot be started"), game.error());
+        return game.error();
     const std::string now = QDateTime::currentDateTime()
                                 .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
                                 .toString(Qt::ISODate)
@@ -176,7 +188,7 @@ bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::
     if (known || programs) // nobody vouches for what a program knows
         match->setPractice();
     host(sessionOf(std::move(match), false), m_parts.store.newFile(qstr(rules.game)));
-    return true;
+    return {};
 }
 
 // Of a lesson or a puzzle, too.
@@ -225,7 +237,7 @@ bool App::rematch()
     if (!m_session)
         return false;
     const MatchRecord record = m_session->match().record();
-    return begin(record.rules, record.seats, newSeed());
+    return started(begin(record.rules, record.seats, newSeed()), qstr(record.rules.game));
 }
 
 bool App::sameDeal()
@@ -233,7 +245,7 @@ bool App::sameDeal()
     if (!m_session || !m_session->kept())
         return false;
     const MatchRecord record = m_session->match().record();
-    return begin(record.rules, record.seats, record.seed, true);
+    return started(begin(record.rules, record.seats, record.seed, true), qstr(record.rules.game));
 }
 
 bool App::replaySession()

@@ -227,7 +227,8 @@ public:
     Q_INVOKABLE void newRules();
     /// Rules from the editor. @param reference `game:preset`, or the file they are kept in
     bool setUpRules(const QString &reference, const RuleSet &rules);
-    bool playRules(const QString &reference, const RuleSet &rules);
+    /// Why they cannot be played; empty = the match began.
+    Problems playRules(const QString &reference, const RuleSet &rules);
     void readRulebook(const RuleSet &rules) { readBook(qstr(rules.game), rules, 0); }
     /// Looks at a match played by the computer alone, at one of its plies.
     bool openReplay(const Json &record, int ply);
@@ -257,9 +258,9 @@ signals:
     void newRulesWanted(const QString &game, const QString &preset);
 
 private:
-    /// @param known the deal was played before: practice
-    bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
-               bool known = false);
+    /// Why it cannot be started; empty = it began. @param known the deal was played before: practice
+    Problems begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
+                   bool known = false);
     Loaded<Match> loadMatch(const QString &file);
     /// Whoever decides in it is the person, the others are computers.
     bool playPosition(const Json &document, const QString &file);
@@ -309,8 +310,12 @@ private:
     std::uint64_t newSeed() const;
     /// @param file that is at fault
     bool fail(const QString &title, Problems problems, const QString &file = {});
+    /// A match of this game cannot be started, where there are problems.
+    bool started(const Problems &problems, const QString &game);
     /// In sentences, with the words of the file's game.
     QString told(Problems problems, const QString &file);
+    /// In sentences, with the words of the game where it is known.
+    QString toldOf(const QString &game, const Problems &problems);
     const GameEntry *entryOf(const QString &game) const;
 
     Parts m_parts;

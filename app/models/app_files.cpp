@@ -272,9 +272,11 @@ bool App::setUpRules(const QString &reference, const RuleSet &rules)
            fail(tr("This game cannot be opened"), m_setup.problems());
 }
 
-bool App::playRules(const QString &reference, const RuleSet &rules)
+Problems App::playRules(const QString &reference, const RuleSet &rules)
 {
-    return setUpRules(reference, rules) && startWithoutKeeping();
+    if (!m_setup.addRules(reference, rules))
+        return m_setup.problems();
+    return begin(rules, m_setup.seatList(), newSeed());
 }
 
 void App::keepFigure(const QString &figure, const QVariant &picture)

@@ -101,7 +101,8 @@ bool App::playLesson()
     if (!m_lesson)
         return false;
     const LessonMatch &own = m_lesson->player().lesson().match;
-    m_endsLesson = begin(own.rules, seatsAround(kLearner, own.seats, own.level), newSeed());
+    m_endsLesson = started(begin(own.rules, seatsAround(kLearner, own.seats, own.level), newSeed()),
+                           qstr(own.rules.game));
     return m_endsLesson;
 }
 

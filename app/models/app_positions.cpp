@@ -91,7 +91,7 @@ bool App::draftFirstTurn()
     const std::vector<SeatSetup> seats = m_setup.seatList();
     const auto game = m_parts.catalogue.makeGame(*rules, static_cast<int>(seats.size()));
     if (!game)
-        return fail(tr("This match cannot be started"), game.error());
+        return started(game.error(), m_setup.gameId());
     const std::uint64_t seed = ~newSeed(); // of no match, where the seed is a given one, too
     const Match match(*game, *rules, seats, seed);
     m_position.open(PositionDraft::textOf(**game, *rules, match.stateAt(match.plyCount())));

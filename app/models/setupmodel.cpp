@@ -229,6 +229,19 @@ void SetupModel::showDifferences()
             }
     }
     m_differences.setRows(rows);
+    checkFit();
+}
+
+void SetupModel::checkFit()
+{
+    QString misfit;
+    if (const RuleSet *rules = chosenRules())
+        if (const auto game = m_catalogue.makeGame(*rules, static_cast<int>(m_seats.size())); !game)
+            misfit = problemLines(game.error(), m_language, definition()).join(u'\n');
+    if (misfit == m_misfit)
+        return;
+    m_misfit = misfit;
+    emit misfitChanged();
 }
 
 } // namespace takujo

@@ -30,6 +30,7 @@ class SetupModel : public QObject
     Q_PROPERTY(int ruleIndex READ ruleIndex WRITE setRuleIndex NOTIFY rulesChanged)
     Q_PROPERTY(QString rulesName READ rulesName NOTIFY rulesChanged)
     Q_PROPERTY(bool ready READ ready NOTIFY rulesChanged)
+    Q_PROPERTY(QString misfit READ misfit NOTIFY misfitChanged)
     Q_PROPERTY(QString rulesFolder READ shownRulesFolder CONSTANT)
     Q_PROPERTY(takujo::RowModel *seats READ seats CONSTANT)
     Q_PROPERTY(takujo::RowModel *rules READ rules CONSTANT)
@@ -54,6 +55,8 @@ public:
     QString rulesName() const;
     /// The chosen rules can be played.
     bool ready() const;
+    /// Why they cannot be played by so many; empty = they can.
+    QString misfit() const { return m_misfit; }
     static QString rulesFolder();
     /// With "~" for the home folder.
     static QString shownRulesFolder();
@@ -98,6 +101,7 @@ public:
 signals:
     void gameChanged();
     void rulesChanged();
+    void misfitChanged();
 
 private:
     struct Choice
@@ -119,6 +123,7 @@ private:
     void showSeats();
     void showRules();
     void showDifferences();
+    void checkFit();
     int freeColour(int from) const;
     std::string firstLevel() const;
     SeatSetup *seatAt(int row); ///< null: there is no such row
@@ -136,6 +141,7 @@ private:
     int m_nextKey = 0;
     std::vector<Choice> m_choices;
     Problems m_problems;
+    QString m_misfit;
     int m_ruleIndex = 0;
     Language m_language = Language::En;
     RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour", "program"}};

@@ -28,6 +28,7 @@ void SetupModel::showSeats()
                       s.kind == SeatSetup::Kind::Human, qstr(s.level), s.colour, programName(s)}});
     }
     m_seatModel.setRows(rows);
+    checkFit();
 }
 
 // Rows are what the page says; it may say -1 of one that is going away.

@@ -228,11 +228,16 @@ RuleSet RuleLibrary::distinctlyNamed(RuleSet rules) const
     return rules;
 }
 
-QString RuleLibrary::newFile(const RuleSet &rules) const
+QString RuleLibrary::stem(const RuleSet &rules)
 {
     const QString name = slug(QString::fromStdString(rules.nameEn));
     const QString game = QString::fromStdString(rules.game);
-    QString stem = name.isEmpty() ? game : game + u'-' + name;
+    return name.isEmpty() ? game : game + u'-' + name;
+}
+
+QString RuleLibrary::newFile(const RuleSet &rules) const
+{
+    const QString stem = RuleLibrary::stem(rules);
     QString file = unused(m_folder, stem);
     // a draft of something never saved holds its name too
     for (int n = 2; QFileInfo::exists(draftFile(file)); ++n)

@@ -42,7 +42,9 @@ public:
     Loaded<const GameDefinition *> gameOf(const Json &document) const;
     /// The rules, their names with a number where others of the game are called alike.
     RuleSet distinctlyNamed(RuleSet rules) const;
-    /// A file name nobody has, from the English name or the game.
+    /// A file name without its ending, from the English name or the game.
+    static QString stem(const RuleSet &rules);
+    /// A file of the folder that nobody has, from the English name or the game.
     QString newFile(const RuleSet &rules) const;
 
     Problems save(const QString &file, const RuleSet &rules) const;

@@ -28,6 +28,8 @@ public:
     virtual QString range() const { return {}; }
     /// Goes to the part of the value that a JSON pointer below the parameter names ("/3/points").
     virtual void goTo(const QString &) {}
+    /// What the keyboard is on, for the status bar ("D2: 10"); empty when the value has no parts.
+    virtual QString spot() const { return {}; }
     /// A number for the edits of one go (a word typed, a stroke painted), never used before.
     static int newStep();
 
@@ -36,8 +38,7 @@ signals:
     void edited(const takujo::Json &value, const QString &what, int step);
     /// The value was written to a file.
     void saved(const QString &file);
-    /// What the keyboard is on, for the status bar ("D2: 10").
-    void spotChanged(const QString &text);
+    void spotChanged();
 
 private:
     const Param &m_param;

@@ -117,7 +117,7 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                     m_document->setValue(
                         param, value, what.isEmpty() ? label : tr("%1: %2").arg(label, what), step);
             });
-    connect(&row->editor(), &ParamEditor::spotChanged, this, &ParamForm::spotChanged);
+    connect(&row->editor(), &ParamEditor::spotChanged, this, &ParamForm::showSpot);
     connect(&row->editor(), &ParamEditor::saved, this, &ParamForm::saved);
 }
 
@@ -149,6 +149,14 @@ void ParamForm::refresh(const QStringList &params)
             if (params.contains(qs(row->param().id)))
                 row->show(*m_document);
     showRows();
+    showSpot();
+}
+
+// Of a table elsewhere, which a change may touch, too, nothing is said.
+void ParamForm::showSpot()
+{
+    ParamRow *on = row(selected());
+    emit spotChanged(on ? on->editor().spot() : QString());
 }
 
 QString ParamForm::key(const Group &group) const { return qs(m_game->id + "/" + group.id); }
@@ -222,8 +230,10 @@ void ParamForm::select(const std::string &param)
     for (const Group &group : m_groups)
         for (ParamRow *row : group.rows)
             row->setSelected(row->param().id == param);
-    if (changed)
-        emit selectionChanged(qs(param));
+    if (!changed)
+        return;
+    emit selectionChanged(qs(param));
+    showSpot();
 }
 
 void ParamForm::goTo(const std::string &param, const QString &pointer)
@@ -272,7 +282,9 @@ void ParamForm::focusMoved(QWidget *now)
     for (QWidget *widget = now; widget && widget != this; widget = widget->parentWidget())
         if (const auto *row = qobject_cast<ParamRow *>(widget)) {
             select(row->param().id);
-            ensureWidgetVisible(now, 0, 20);
+            // what is clicked stays under the mouse, or a second click meets something else
+            if (QGuiApplication::mouseButtons() == Qt::NoButton)
+                ensureWidgetVisible(now, 0, 20);
             return;
         }
 }

@@ -66,6 +66,7 @@ private:
     void showRows();
     void refresh(const QStringList &params);
     void focusMoved(QWidget *now);
+    void showSpot();
     QString key(const Group &group) const;
 
     const GameDefinition *m_game = nullptr;

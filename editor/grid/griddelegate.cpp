@@ -10,6 +10,7 @@ namespace takujo::editor {
 namespace {
 
 constexpr int kTileGap = 2;
+constexpr int kRing = 3; ///< of the current cell
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
@@ -55,6 +56,15 @@ std::pair<QColor, QColor> GridDelegate::colours(int value) const
     return {mixed(l.tile, deep, share < 0.3 ? 0.0 : share < 0.45 ? 0.45 : 0.9), l.tileInk};
 }
 
+// Four letters of an area are wider than a cell has room for, numbers never.
+QFont GridDelegate::fontFor(const QString &mark, double room) const
+{
+    const double size = m_areas ? 14 : 17;
+    const QFont font = look().serif(size);
+    const double width = QFontMetricsF(font).horizontalAdvance(mark);
+    return width > room ? look().serif(size * room / width) : font;
+}
+
 void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -68,7 +78,7 @@ void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setBrush(ground);
     painter->drawRoundedRect(tile, 3, 3);
     painter->setPen(ink);
-    painter->setFont(l.serif(m_areas ? 14 : 17));
+    painter->setFont(fontFor(index.data().toString(), tile.width() - 2 * kRing));
     painter->drawText(tile, Qt::AlignCenter, index.data().toString());
     const bool partner = m_partners.contains({index.column(), index.row()});
     const bool current = option.state.testFlag(QStyle::State_HasFocus);
@@ -84,7 +94,7 @@ void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     if (current) {
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(l.focus, 3));
+        painter->setPen(QPen(l.focus, kRing));
         painter->drawRoundedRect(tile.adjusted(1, 1, -1, -1), 3, 3);
     }
     painter->restore();

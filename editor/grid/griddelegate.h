@@ -21,6 +21,8 @@ public:
     std::pair<QColor, QColor> colours(int value) const;
 
 private:
+    QFont fontFor(const QString &mark, double room) const;
+
     int m_least;
     int m_most;
     bool m_areas;

@@ -176,7 +176,7 @@ void GridEditor::connectView()
     });
     connect(m_view, &GridView::currentMoved, this, [this](const QModelIndex &cell) {
         showPartners(cell);
-        emit spotChanged(m_model->spot(cell));
+        emit spotChanged();
     });
     const auto again = [this] { showPartners(m_view->currentIndex()); };
     connect(m_turn, &QCheckBox::toggled, this, again);
@@ -207,7 +207,6 @@ void GridEditor::put(const QModelIndex &cell, int value, int stroke)
          shape.partners(cell.column(), cell.row(), m_turn->isChecked(), m_mirror->isChecked()))
         shape.set(column, row, value);
     change(shape, tr("Paint"), stroke);
-    emit spotChanged(m_model->spot(cell));
 }
 
 void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
@@ -237,7 +236,7 @@ QString GridEditor::hint() const
         //: a number to type and the area that it stands for: "1 A"
         names.append(tr("%1 %2").arg(QString::number(value), m_model->valueMark(value)));
     if (!names.isEmpty())
-        return tr("Choose a square and type the letters or the number of its area (%1), or take up "
+        return tr("Choose a cell and type the letters or the number of its area (%1), or take up "
                   "an area and paint with it. Arrow keys move, space paints, the right button "
                   "takes "
                   "up a value.")
@@ -333,8 +332,7 @@ void GridEditor::setValue(const Json &value)
         m_samples->findData(value.is_string() ? qs(value.get<std::string>()) : QString()));
     showFacts();
     showPartners(m_view->currentIndex());
-    if (const QModelIndex current = m_view->currentIndex(); current.isValid())
-        emit spotChanged(m_model->spot(current));
+    emit spotChanged();
 }
 
 void GridEditor::showFacts()
@@ -350,8 +348,9 @@ void GridEditor::showFacts()
                 sum += value;
                 ++counts[value];
             }
-    QStringList facts{tr("%n square(s)", "", cells)};
-    if (param().legend.empty())
+    const bool numbers = param().legend.empty();
+    QStringList facts{numbers ? tr("%n square(s)", "", cells) : tr("%n cell(s)", "", cells)};
+    if (numbers)
         facts.append(tr("sum %1").arg(sum));
     else
         for (const auto &[value, count] : counts)
@@ -377,6 +376,12 @@ void GridEditor::setReadOnly(bool on)
     m_view->setEditable(!on);
     for (QWidget *tool : m_tools)
         tool->setEnabled(!on);
+}
+
+QString GridEditor::spot() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? m_model->spot(current) : QString();
 }
 
 void GridEditor::goTo(const QString &pointer)

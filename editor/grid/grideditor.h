@@ -34,6 +34,7 @@ public:
     void setReadOnly(bool on) override;
     bool isWide() const override { return true; }
     void goTo(const QString &pointer) override;
+    QString spot() const override;
 
 private:
     void makeTools(QVBoxLayout *side);

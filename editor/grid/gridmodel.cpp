@@ -34,7 +34,7 @@ QString GridModel::cellName(int column, int row)
 QString GridModel::valueName(int value) const
 {
     if (value == 0)
-        return tr("no square");
+        return m_param.legend.empty() ? tr("no square") : tr("no cell");
     if (m_param.legend.empty() || value < 0 || value > static_cast<int>(m_param.legend.size()))
         return QString::number(value);
     return m_words.choice(m_param, m_param.legend[static_cast<std::size_t>(value) - 1]);

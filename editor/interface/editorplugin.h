@@ -35,8 +35,9 @@ public:
 
     /// Files of the rules folder were written or removed.
     virtual void rulesChanged() = 0;
-    /// Starts a match with these rules and the seats used last. @param file where they are kept
-    virtual bool play(const QString &file, const RuleSet &rules) = 0;
+    /// Starts a match with these rules and the seats used last; says why it cannot be started.
+    /// @param file where they are kept
+    virtual Problems play(const QString &file, const RuleSet &rules) = 0;
     /// Shows seats and rules with these rules chosen.
     virtual bool setUp(const QString &file, const RuleSet &rules) = 0;
     /// Opens a match of smoke play at a ply, as a replay. @param record a `takujo/1` object
@@ -70,5 +71,5 @@ public:
 
 } // namespace takujo
 
-#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/5"
+#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/6"
 Q_DECLARE_INTERFACE(takujo::RulesEditor, TAKUJO_EDITOR_IID)

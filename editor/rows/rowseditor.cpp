@@ -67,12 +67,10 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
         say({});
         emit edited(rows, {}, 0);
     });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) {
-                showButtons();
-                if (current.isValid())
-                    emit spotChanged(tr("row %1").arg(m_sorted->mapToSource(current).row() + 1));
-            });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showButtons();
+        emit spotChanged();
+    });
 }
 
 void RowsEditor::makeView()
@@ -236,6 +234,11 @@ void RowsEditor::goTo(const QString &pointer)
     const QModelIndex index = m_sorted->mapFromSource(m_model->index(parts.at(0).toInt(), column));
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index);
+}
+
+QString RowsEditor::spot() const
+{
+    return currentRow() < 0 ? QString() : tr("row %1").arg(currentRow() + 1);
 }
 
 void RowsEditor::showButtons()

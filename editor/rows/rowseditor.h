@@ -28,6 +28,7 @@ public:
     bool isWide() const override { return true; }
     QString range() const override;
     void goTo(const QString &pointer) override;
+    QString spot() const override;
 
     void copy() const;
     /// Lines of a spreadsheet over the cells from the current one on, or by their head line.

@@ -130,9 +130,7 @@ void EditorActions::retranslate()
         action->setText(tr(spec.text));
         const QString brief = spec.brief ? tr(spec.brief) : withoutMnemonic(action->text());
         action->setIconText(brief);
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString name = withoutMnemonic(action->text());
-        action->setToolTip(plainTip(keys.isEmpty() ? name : name + u" ("_s + keys + u')'));
+        showTip(*action);
         if (*spec.icon)
             action->setIcon(l.icon(QLatin1String(spec.icon),
                                    qstrcmp(spec.name, "play") == 0 ? l.onAccent : l.ink2));
@@ -142,6 +140,25 @@ void EditorActions::retranslate()
     fit();
     for (QAction *menu : m_window.menuBar()->actions())
         menu->setText(tr(menu->menu()->property("words").toByteArray().constData()));
+}
+
+void EditorActions::showTip(QAction &action)
+{
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    const QString name = withoutMnemonic(action.text());
+    const QString why = m_reasons.value(action.objectName());
+    action.setToolTip(plainTip((keys.isEmpty() ? name : name + u" ("_s + keys + u')') +
+                               (why.isEmpty() ? why : u'\n' + why)));
+}
+
+void EditorActions::setReason(const char *name, const QString &why)
+{
+    m_reasons[QLatin1String(name)] = why;
+    QAction *action = (*this)[name];
+    showTip(*action);
+    for (QObject *place : action->associatedObjects())
+        if (auto *menu = qobject_cast<QMenu *>(place))
+            menu->setToolTipsVisible(!why.isEmpty());
 }
 
 // Tooltips name the rest; the way to the table keeps its word where there is room.

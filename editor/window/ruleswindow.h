@@ -54,6 +54,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -76,6 +77,8 @@ private:
     void showAlone(std::size_t panel);
     void arrangeWide();
     void makeRoomForReport();
+    void giveRoomBack();
+    QDockWidget *besideReport() const;
     void arrangeFlat();
     bool isFlat() const;
     void followRoom();
@@ -83,6 +86,7 @@ private:
     void resetLayout();
     bool formFits() const;
     QString layoutKey() const;
+    void keepDocks();
     void restoreLayout();
     void keepLayout();
 
@@ -126,6 +130,8 @@ private:
                      const QString &whatHappens);
     bool isTooNew(const Json &document) const;
     bool wantsToKeep(const LibraryEntry &entry);
+    /// Tells why no match was started, and offers the page where seats are chosen.
+    bool wantsSeats(const Problems &problems);
     bool wantsToPurge();
     bool settleFile(RulesDocument &document);
     /// Place and sentence, in the words of the game where it is known.
@@ -148,6 +154,7 @@ private:
     void tellSaved(const QString &file);
     void retranslate();
     void rebuildTree();
+    void nameInTree(const RulesDocument &document);
     void showMenu(const QPoint &place);
     std::vector<Wording> wordings() const;
     /// `game:preset`, or the file of the document; empty without one.
@@ -170,6 +177,9 @@ private:
     bool m_restored = false;
     bool m_kept = false; ///< the panels stand as in another session, and may not fit this window
     bool m_flat = false; ///< too little height for text of this size: one panel at a time
+    QString m_layout;    ///< key of the layout in use
+    /// Sizes of besideReport() and of the report before it took room; empty = it has taken none.
+    std::optional<std::pair<QSize, QSize>> m_roomBefore;
 
     EditorActions *m_actions;
     RuleTree *m_tree;

@@ -181,6 +181,20 @@ bool RulesWindow::wantsToKeep(const LibraryEntry &entry)
     return box.clickedButton() == keep;
 }
 
+// Rules that some numbers of players fit may not fit the seats used last.
+bool RulesWindow::wantsSeats(const Problems &problems)
+{
+    PlainBox box(QMessageBox::Warning, tr("This match cannot be started"),
+                 tr("This match cannot be started"), this);
+    box.setSentences(sentences(problems, qs(m_document->rules().game)));
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    QPushButton *seats = box.addButton(tr("Change the seats"), QMessageBox::AcceptRole);
+    seats->setObjectName(u"play.seats"_s);
+    box.setDefaultButton(seats);
+    box.exec();
+    return box.clickedButton() == seats;
+}
+
 bool RulesWindow::wantsToPurge()
 {
     PlainBox box(QMessageBox::Question, tr("Delete for good?"), tr("Delete for good?"), this);

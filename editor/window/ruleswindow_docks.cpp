@@ -14,6 +14,7 @@
 
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QScreen>
 #include <QScrollArea>
@@ -33,13 +34,22 @@ constexpr int kLeastPanel = 60;
 constexpr QSize kLeastForm(320, 120); ///< else panels of another session do not fit
 constexpr double kReportShare = 0.36; ///< of a flat window's width
 constexpr double kTreeShare = 0.175;  ///< of it, beside a report
-constexpr int kLayoutVersion = 2;
+constexpr int kLayoutVersion = 3;
 constexpr std::size_t kFirstPanel = 1; ///< of m_docks; before it is the tree
 
 // A length at 100 % of text, but no more than a share of the window.
 int part(int wanted, double share, int whole)
 {
     return std::min(look().px(wanted), static_cast<int>(share * whole));
+}
+
+/// At 100 %. Rows of the form are wide enough in a window of the mockup; what is more lets names of the
+/// tree be read whole.
+int treeWidth(int window)
+{
+    constexpr int kTree = 215, kMost = 300, kWindow = 1280;
+    const int more = std::max(0, window - look().px(kWindow)) / 3;
+    return std::min(part(kTree, 0.24, window) + more, look().px(kMost));
 }
 
 // A panel that keeps a useful size in a dock smaller than it.
@@ -81,6 +91,7 @@ void RulesWindow::makeDocks()
         addDock(Qt::BottomDockWidgetArea, "dock.problems", m_titles[3], scrolled(m_problems));
     m_docks[4] =
         addDock(Qt::BottomDockWidgetArea, "dock.balance", m_titles[4], scrolled(m_balancePanel));
+    m_docks[4]->installEventFilter(this);
     splitDockWidget(m_docks[3], m_docks[4], Qt::Horizontal);
     auto *add = new QToolButton;
     add->setDefaultAction((*m_actions)["new"]);
@@ -151,7 +162,7 @@ void RulesWindow::arrangeWide()
     splitDockWidget(m_docks[3], m_docks[4], Qt::Horizontal);
     for (QDockWidget *dock : m_docks)
         dock->show();
-    const int left = part(215, 0.24, width());
+    const int left = treeWidth(width());
     const int problems = static_cast<int>(0.4 * (width() - left));
     resizeDocks({m_docks[0], m_docks[1]}, {left, part(336, 0.27, width())}, Qt::Horizontal);
     resizeDocks({m_docks[3], m_docks[4]}, {problems, width() - left - problems}, Qt::Horizontal);
@@ -168,6 +179,8 @@ void RulesWindow::makeRoomForReport()
 {
     if (m_docks[4]->isFloating())
         return;
+    if (!m_roomBefore)
+        m_roomBefore = {besideReport()->size(), m_docks[4]->size()};
     if (m_flat) {
         const int wide = static_cast<int>(kReportShare * width());
         if (m_docks[4]->width() < wide)
@@ -184,6 +197,27 @@ void RulesWindow::makeRoomForReport()
         resizeDocks({m_docks[4]}, {tall}, Qt::Vertical);
 }
 
+QDockWidget *RulesWindow::besideReport() const { return m_docks[m_flat ? 0 : 3]; }
+
+// When there is no report any more, and before the layout is kept: it is not the person's.
+void RulesWindow::giveRoomBack()
+{
+    if (!m_roomBefore)
+        return;
+    const auto [beside, report] = *std::exchange(m_roomBefore, std::nullopt);
+    resizeDocks({besideReport(), m_docks[4]}, {beside.width(), report.width()}, Qt::Horizontal);
+    if (!m_flat)
+        resizeDocks({m_docks[4]}, {report.height()}, Qt::Vertical);
+}
+
+// Of the panel of the report: what is dragged has from then on the size that the person gave it.
+bool RulesWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && QGuiApplication::mouseButtons() != Qt::NoButton)
+        m_roomBefore.reset();
+    return QMainWindow::eventFilter(watched, event);
+}
+
 // Large text in a small window: the form has the height, one panel the right side.
 void RulesWindow::arrangeFlat()
 {
@@ -198,34 +232,43 @@ void RulesWindow::arrangeFlat()
 
 bool RulesWindow::isFlat() const { return height() < look().px(kFlat); }
 
-// After a change of the window's size or of the text's. Each form of the window has a layout of its
-// own.
+// After a change of the window's size or of the text's. Each form of the window and each size of text
+// has a layout of its own: widths that fit small words cut large ones.
 void RulesWindow::followRoom()
 {
-    if (isFlat() == m_flat) {
+    if (layoutKey() == m_layout) {
         if (m_kept && isVisible() && !formFits())
             resetLayout();
         m_kept = m_kept && !isVisible();
         return;
     }
-    m_host.keep(layoutKey(), saveState(kLayoutVersion));
+    keepDocks();
     restoreDocks();
+}
+
+void RulesWindow::keepDocks()
+{
+    giveRoomBack();
+    m_host.keep(m_layout, saveState(kLayoutVersion));
 }
 
 QString RulesWindow::layoutKey() const
 {
-    return m_flat ? u"editor/docksFlat"_s : u"editor/docks"_s;
+    const int percent = look().px(100);
+    return (isFlat() ? u"editor/docksFlat"_s : u"editor/docks"_s) +
+           (percent == 100 ? QString() : QString::number(percent));
 }
 
 void RulesWindow::restoreDocks()
 {
     m_flat = isFlat();
+    m_layout = layoutKey();
     m_head->setBrief(m_flat);
     m_actions->setTight(m_flat);
     m_form->setTight(m_flat);
     for (std::size_t i = kFirstPanel; i < m_docks.size(); ++i)
         m_others[i]->setVisible(m_flat);
-    m_kept = restoreState(m_host.kept(layoutKey()).toByteArray(), kLayoutVersion);
+    m_kept = restoreState(m_host.kept(m_layout).toByteArray(), kLayoutVersion);
     if (!m_kept)
         resetLayout();
 }
@@ -243,6 +286,7 @@ bool RulesWindow::formFits() const
 void RulesWindow::resetLayout()
 {
     m_kept = false;
+    m_roomBefore.reset();
     for (QDockWidget *dock : m_docks)
         removeDockWidget(dock); // also out of tabs
     if (m_flat)
@@ -263,7 +307,7 @@ void RulesWindow::keepLayout()
 {
     if (!m_host.windowSize().isValid()) // else it was for this run only
         m_host.keep(u"editor/geometry"_s, saveGeometry());
-    m_host.keep(layoutKey(), saveState(kLayoutVersion));
+    keepDocks();
     m_host.keep(u"editor/foldedGroups"_s, m_form->folded());
     m_host.keep(u"editor/foldedGames"_s, m_tree->folded());
 }

@@ -236,10 +236,9 @@ void RulesWindow::importFile(const QString &file)
 
 void RulesWindow::exportDialog()
 {
-    const QString name = m_document->readOnly() ? qs(m_document->rules().game)
-                                                : QFileInfo(m_document->file()).completeBaseName();
     const QString file =
-        askWhereToSave(this, tr("Export rules"), name, {tr("Rules (*.takujo-rules)")});
+        askWhereToSave(this, tr("Export rules"), RuleLibrary::stem(m_document->rules()),
+                       {tr("Rules (*.takujo-rules)")});
     if (file.isEmpty())
         return;
     const Problems problems = writeFile(file, prettyJson(writeRuleSet(m_document->rules())));
@@ -309,10 +308,9 @@ void RulesWindow::play(bool setUp)
     if (!m_document || m_document->hasErrors())
         return;
     m_documents.flush();
-    if (setUp)
+    const Problems problems = setUp ? Problems() : m_host.play(reference(), m_document->rules());
+    if (setUp || (!problems.empty() && wantsSeats(problems)))
         m_host.setUp(reference(), m_document->rules());
-    else
-        m_host.play(reference(), m_document->rules());
 }
 
 void RulesWindow::openReplay()

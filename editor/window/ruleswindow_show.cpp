@@ -104,6 +104,7 @@ void RulesWindow::documentChanged()
     m_smoke.schedule(m_document);
     m_balance.cancel();
     m_balancePanel->setStale(true);
+    nameInTree(*m_document);
     if (m_fairDialog && reference() == m_fairOf)
         m_fairDialog->followRules(*m_document);
     showAll();
@@ -166,6 +167,8 @@ void RulesWindow::showProblems()
 void RulesWindow::showBalance()
 {
     m_titles[4]->setChip(0, m_balancePanel->facts(), look().ink2, look().sunk);
+    if (!m_balance.running() && !m_balance.finished() && !m_balance.report())
+        giveRoomBack();
 }
 
 void RulesWindow::showState()
@@ -220,8 +223,13 @@ void RulesWindow::showActions()
     const Param *param = some ? m_document->schema().find(m_form->selected()) : nullptr;
     enable("reset", own && param && m_document->isChanged(*param));
     const bool fine = some && !m_document->hasErrors();
-    for (const char *name : {"play", "setUp", "check", "balance", "fair"})
+    const QString why = some && !fine ? tr("Not until %n error(s) are fixed", "",
+                                           m_problems->count(Severity::Error))
+                                      : QString();
+    for (const char *name : {"play", "setUp", "check", "balance", "fair"}) {
         enable(name, fine);
+        m_actions->setReason(name, why);
+    }
     const QString undo = own ? m_document->undoStack().undoText() : QString();
     (*m_actions)["undo"]->setStatusTip(undo);
 }
@@ -229,8 +237,18 @@ void RulesWindow::showActions()
 void RulesWindow::rebuildTree()
 {
     m_tree->rebuild(m_host.catalogue(), m_library, m_outside, m_host.language());
-    for (const RulesDocument *document : m_documents.modified())
+    for (const RulesDocument *document : m_documents.modified()) {
+        nameInTree(*document);
         m_tree->model().setModified(document->file(), true);
+    }
+}
+
+// The file on disk has the name it had when it was saved.
+void RulesWindow::nameInTree(const RulesDocument &document)
+{
+    const RuleSet &rules = document.rules();
+    const LibraryEntry entry{document.file(), qs(rules.game), qs(rules.nameJa), qs(rules.nameEn)};
+    m_tree->setName(document.file(), entryName(entry, m_host.language()));
 }
 
 void RulesWindow::showMenu(const QPoint &place)

@@ -204,6 +204,16 @@ void RuleTree::rebuild(const Catalogue &catalogue, const RuleLibrary &library,
     select(m_selected);
 }
 
+void RuleTree::setName(const QString &reference, const QString &name)
+{
+    const QModelIndex item = m_model->find(reference);
+    if (!item.isValid() || item.data().toString() == name)
+        return;
+    m_quiet = true; // a search may hide it now
+    m_model->setName(reference, name);
+    select(m_selected);
+}
+
 void RuleTree::select(const QString &reference)
 {
     m_selected = reference;

@@ -24,6 +24,8 @@ public:
     /// Fills the tree anew; folded games and the selection stay.
     void rebuild(const Catalogue &catalogue, const RuleLibrary &library, const QStringList &outside,
                  Language language);
+    /// The name rules have where they are edited, saved or not.
+    void setName(const QString &reference, const QString &name);
     /// Selects without saying `chosen`.
     void select(const QString &reference);
     /// Kind, reference and game of the selected item; kind -1 = none.

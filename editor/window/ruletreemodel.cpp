@@ -29,6 +29,20 @@ QStandardItem *makeItem(const QString &text, RuleTreeModel::Kind kind, const QSt
     return item;
 }
 
+void showTip(QStandardItem &house)
+{
+    const QString file = house.data(RuleTreeModel::ReferenceRole).toString();
+    house.setToolTip(plainTip(house.text() + u'\n' + file));
+}
+
+void tellState(QStandardItem &item)
+{
+    item.setData(item.data(RuleTreeModel::ModifiedRole).toBool()
+                     ? RuleTreeModel::tr("%1, unsaved changes").arg(item.text())
+                     : item.text(),
+                 Qt::AccessibleTextRole);
+}
+
 } // namespace
 
 QString entryName(const LibraryEntry &entry, Language language)
@@ -79,7 +93,7 @@ void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, K
     item->setData(entry.game, GameRole);
     item->setIcon(entry.unreadable ? look().icon(u"err"_s, look().err)
                                    : look().icon(u"lock"_s, QColor(Qt::transparent))); // in line
-    item->setToolTip(plainTip(item->text() + u'\n' + entry.file));
+    showTip(*item);
     parent->appendRow(item);
 }
 
@@ -152,14 +166,23 @@ QModelIndex RuleTreeModel::find(const QString &reference) const
     return item ? item->index() : QModelIndex();
 }
 
+void RuleTreeModel::setName(const QString &reference, const QString &name)
+{
+    QStandardItem *item = find(invisibleRootItem(), reference);
+    if (!item)
+        return;
+    item->setText(name);
+    showTip(*item);
+    tellState(*item);
+}
+
 void RuleTreeModel::setModified(const QString &reference, bool modified)
 {
     QStandardItem *item = find(invisibleRootItem(), reference);
     if (!item || item->data(ModifiedRole).toBool() == modified)
         return;
     item->setData(modified, ModifiedRole);
-    item->setData(modified ? tr("%1, unsaved changes").arg(item->text()) : item->text(),
-                  Qt::AccessibleTextRole);
+    tellState(*item);
 }
 
 QStringList RuleTreeModel::mimeTypes() const { return {u"text/uri-list"_s}; }

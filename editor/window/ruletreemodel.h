@@ -27,6 +27,8 @@ public:
                  Language language);
     /// First item with the reference, invalid = none.
     QModelIndex find(const QString &reference) const;
+    /// The name it has where it is edited, saved or not.
+    void setName(const QString &reference, const QString &name);
     void setModified(const QString &reference, bool modified);
 
     QStringList mimeTypes() const override;

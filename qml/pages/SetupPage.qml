@@ -11,11 +11,12 @@ FocusScope {
 
     readonly property SetupModel setup: App.setup
     readonly property bool narrow: width < 1180 * Math.max(1, Theme.textScale * 0.9)
+    readonly property bool startable: root.setup.ready && root.setup.misfit.length === 0
     // Columns 296 / 500 / 332 with gaps of 36 at 1280; they grow with the window up to a readable width.
     readonly property real k: Math.min(1.4, Math.max(1, (width - 80) / 1200))
 
     function start() {
-        if (root.setup.ready && App.startMatch())
+        if (root.startable && App.startMatch())
             Nav.table()
     }
 
@@ -29,7 +30,7 @@ FocusScope {
         ToolButton {
             iconName: "branch"
             word: qsTr("Set up a position")
-            enabled: root.setup.ready
+            enabled: root.startable
             why: go.why
             onClicked: if (App.draftFirstTurn()) Nav.go("position")
         }
@@ -154,8 +155,8 @@ FocusScope {
                 iconName: "play"
                 iconFilled: true
                 keyText: "Enter"
-                enabled: root.setup.ready
-                why: qsTr("These rules cannot be played")
+                enabled: root.startable
+                why: root.setup.ready ? root.setup.misfit : qsTr("These rules cannot be played")
                 text: qsTr("Start the match")
                 onClicked: root.start()
             }

@@ -14,6 +14,7 @@ FocusScope {
     readonly property int rowHeight: Theme.px(62)
     readonly property int pitch: root.rowHeight + 10
     readonly property int free: root.setup.maxSeats - root.setup.seats.count
+    readonly property bool fits: root.setup.misfit.length === 0
 
     implicitHeight: foot.y + foot.height
 
@@ -100,6 +101,7 @@ FocusScope {
 
         y: tools.y + tools.height + 18
         width: parent.width
-        text: qsTr("The computer decides only by what can be seen from its own seat.")
+        kind: root.fits ? "info" : "err"
+        text: root.setup.misfit || qsTr("The computer decides only by what can be seen from its own seat.")
     }
 }

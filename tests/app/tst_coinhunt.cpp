@@ -59,7 +59,7 @@ bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
     rules.base = "standard";
     const bool side = preset == u"any side"_s;
     (*rules.changes)[side ? "fixed_side" : "secret_per_player"] = side ? Json(false) : Json(3);
-    return window.desktop().app().playRules(preset, rules);
+    return window.desktop().app().playRules(preset, rules).empty();
 }
 
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)

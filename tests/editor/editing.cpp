@@ -29,13 +29,16 @@ TestHost::TestHost(const QStringList &plugins)
         .removeRecursively();
 }
 
-bool TestHost::play(const QString &file, const RuleSet &rules)
+Problems TestHost::play(const QString &file, const RuleSet &rules)
 {
     played.emplace_back(file, rules);
-    return true;
+    return {};
 }
 
-bool TestHost::setUp(const QString &file, const RuleSet &rules) { return play(file, rules); }
+bool TestHost::setUp(const QString &file, const RuleSet &rules)
+{
+    return play(file, rules).empty();
+}
 
 bool TestHost::openReplay(const Json &record, int ply)
 {

@@ -34,7 +34,7 @@ public:
     void keep(const QString &key, const QVariant &value) override { values[key] = value; }
     PeoplePace pace(const QString &) override { return people; }
     void rulesChanged() override { ++changes; }
-    bool play(const QString &file, const RuleSet &rules) override;
+    Problems play(const QString &file, const RuleSet &rules) override;
     bool setUp(const QString &file, const RuleSet &rules) override;
     bool openReplay(const Json &record, int ply) override;
     void openRulebook(const RuleSet &) override {}

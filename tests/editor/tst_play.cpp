@@ -363,7 +363,7 @@ void TestPlay::mainWindowComesBackWhenItIsWanted()
     QVERIFY(shown->isVisible());
     QVERIFY(goesAway());
     const Loaded<RuleSet> rules = window.desktop().catalogue().rulesFor(u"ccc:standard"_s);
-    QVERIFY(rules && window.desktop().editor().play(u"ccc:standard"_s, *rules));
+    QVERIFY(rules && window.desktop().editor().play(u"ccc:standard"_s, *rules).empty());
     QVERIFY(shown->isVisible());
     shown->showMinimized();
     window.desktop().receive({});

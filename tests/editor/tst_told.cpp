@@ -34,6 +34,7 @@ private slots:
     void lengthIsThatOfSoManyPlayers();
     void areasAreTypedAsTheHintSays_data();
     void areasAreTypedAsTheHintSays();
+    void placesHaveTheWordOfTheirGame();
     void noSquareIsReadInEveryTheme();
     void officialRulesAreNotSaidToBeSaved();
     void wrongRulesLeaveTheChoicesFilled();
@@ -147,6 +148,27 @@ void TestTold::areasAreTypedAsTheHintSays()
 }
 
 // Its dark words on wood had 2.9 to one.
+// The map of Hakkutsu has cells, a board of CCC squares.
+void TestTold::placesHaveTheWordOfTheirGame()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    for (const auto &[game, grid, word, other] :
+         {std::tuple("hakkutsu", "map", u"cell"_s, u"square"_s),
+          std::tuple("ccc", "board", u"square"_s, u"cell"_s)}) {
+        window.createNow(house(game));
+        QWidget *editor = part<QWidget>(window, grid)->parentWidget();
+        QStringList words;
+        for (const QLabel *label : editor->findChildren<QLabel *>())
+            words += label->text();
+        for (const QToolButton *button : editor->findChildren<QToolButton *>())
+            words += button->toolTip();
+        QVERIFY2(words.filter(word).size() >= 3, game);
+        QCOMPARE(words.filter(other), QStringList());
+    }
+}
+
 void TestTold::noSquareIsReadInEveryTheme()
 {
     const auto light = [](const QString &name) {
