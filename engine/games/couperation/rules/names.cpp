@@ -173,11 +173,6 @@ Text markName(Mark mark)
     return Text("mark.none");
 }
 
-Text discardsText(int count)
-{
-    return count == 0 ? Text() : Text("log.discards").num("count", count);
-}
-
 int nextDraw(const Rules &rules, const PublicState &p, SeatId next)
 {
     const bool refills = p.last == Last::Down && p.pack > 0 && rules.params().refillTo > 0;

@@ -37,7 +37,5 @@ int nextDraw(const Rules &rules, const PublicState &p, SeatId next);
 /// What the next seat may draw after this tower: "up to 2", "up to 2 in hand".
 Text allowanceText(const Rules &rules, const PublicState &p, SeatId next);
 Text markName(Mark mark);
-/// "discarded 2 and ", nothing for 0 (CP-22).
-Text discardsText(int count);
 
 } // namespace takujo::couperation
