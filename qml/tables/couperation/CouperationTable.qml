@@ -182,7 +182,7 @@ TableStage {
         area: geometry.openHands
 
         CoupOpenHands {
-            anchors.right: parent.right
+            x: geometry.compact && !geometry.tall ? 0 : parent.width - width
         }
     }
     CoupActions {
