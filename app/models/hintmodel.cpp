@@ -131,7 +131,9 @@ QString HintModel::text() const
     const int row = option();
     if (row >= 0)
         return m_parts.words(m_parts.prompt.prompt().options[static_cast<std::size_t>(row)].label);
-    return m_move.isNull() ? QString() : m_parts.words(m_parts.match.game().describe(m_move));
+    const Match &match = m_parts.match;
+    return m_move.isNull() ? QString()
+                           : m_parts.words(match.game().describeFrom(match.view(m_seat), m_move));
 }
 
 } // namespace takujo

@@ -174,8 +174,7 @@ QString PuzzleSession::answer() const
 {
     if (m_state == State::Asked)
         return {};
-    return m_session.words()(win() ? toldOf(m_session.match().outcome())
-                                   : m_start.game().describe(m_best));
+    return win() ? m_session.words()(toldOf(m_session.match().outcome())) : told(m_best);
 }
 
 QStringList PuzzleSession::way() const
@@ -184,8 +183,9 @@ QStringList PuzzleSession::way() const
     if (m_state == State::Asked || !win())
         return out;
     const Match &match = m_session.match();
-    for (const PlyRecord &ply : match.record().plies)
-        out << m_session.words()(match.game().describe(ply.move));
+    for (int ply = 0; ply < match.plyCount(); ++ply)
+        out << m_session.words()(match.game().describeFrom(
+            match.view(match.actorAt(ply), ply), match.record().plies[toIndex(ply)].move));
     return out;
 }
 
@@ -195,9 +195,12 @@ QStringList PuzzleSession::reasons() const
                                              : QStringList();
 }
 
-QString PuzzleSession::tried() const
+QString PuzzleSession::tried() const { return m_tried.isNull() ? QString() : told(m_tried); }
+
+/// As whoever is asked sees it.
+QString PuzzleSession::told(const Move &move) const
 {
-    return m_tried.isNull() ? QString() : m_session.words()(m_start.game().describe(m_tried));
+    return m_session.words()(m_start.game().describeFrom(m_start.view(m_start.actor()), move));
 }
 
 const Candidate *PuzzleSession::candidate(const std::string &answer) const

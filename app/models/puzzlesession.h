@@ -117,6 +117,7 @@ private:
     Check press(const QString & /*id*/) override { return {}; }
     std::optional<int> pick(const QString & /*id*/) override { return -1; }
     std::vector<Move> solution() const;
+    QString told(const Move &move) const;
     void hearRefusal(const QString &text, const QString &clause);
     void forgetAnswers();
     void take(const std::shared_ptr<const SearchResult> &found);

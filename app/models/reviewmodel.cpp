@@ -176,7 +176,9 @@ void ReviewModel::tellRows()
     for (const CostlyMove &move : m_found->costly) {
         const SeenMatch::Decision &decision = m_match->decisions()[move.at];
         const Game &game = m_match->game();
-        const auto said = [&](const Move &m) { return (*m_words)(game.describe(m)); };
+        const auto said = [&](const Move &m) {
+            return (*m_words)(game.describeFrom(m_match->view(move.at), m));
+        };
         rows.append({QString::number(decision.ply),
                      {decision.ply, decision.turn, m_colours[toIndex(decision.seat)],
                       m_words->seat(decision.seat), said(m_match->played(move.at)),

@@ -54,7 +54,8 @@ RowModel::Row TablePresenter::turnMove(int ply, int order) const
                 anchor = qstr(motion.after);
     }
     if (text.isEmpty())
-        text = words(match.game().describe(match.moveSeen(m_source.view.seat(), ply)));
+        text = words(match.game().describeFrom(match.view(m_source.view.seat(), ply),
+                                               match.moveSeen(m_source.view.seat(), ply)));
     return {QString::number(ply),
             {ply, order, text, detail, anchor, match.canUndoTo(ply) == UndoKind::Free,
              QVariantMap{{u"pieces"_s, spentBy(ply)}}}};

@@ -37,7 +37,9 @@ QString WhyModel::text() const
 {
     if (!open())
         return {};
-    return m_words(m_match.game().describe(m_match.moveSeen(m_view.seat(), m_ply)));
+    const SeatId seat = m_view.seat();
+    return m_words(
+        m_match.game().describeFrom(m_match.view(seat, m_ply), m_match.moveSeen(seat, m_ply)));
 }
 
 void WhyModel::ask(int ply)

@@ -175,6 +175,11 @@ public:
     virtual Loaded<Move> parseMove(std::string_view text) const = 0;
     /// The move as a log line for whoever may see it.
     virtual Text describe(const Move &move) const = 0;
+    /// The same before it is made, with what this view tells of it: which card it replaces.
+    virtual Text describeFrom(const ViewBlob & /*before*/, const Move &move) const
+    {
+        return describe(move);
+    }
     virtual Json stateToJson(const StateBlob &state) const = 0;
     virtual Loaded<StateBlob> stateFromJson(const Json &json) const = 0;
     virtual Json viewToJson(const ViewBlob &view) const = 0;

@@ -155,6 +155,13 @@ public:
         return m_rules.parseMove(plain);
     }
     Text describe(const Move &move) const override { return m_rules.describe(move); }
+    Text describeFrom(const ViewBlob &before, const Move &move) const override
+    {
+        if constexpr (requires { m_rules.describeFrom(get(before), move); })
+            return m_rules.describeFrom(get(before), move);
+        else
+            return Game::describeFrom(before, move);
+    }
     Json stateToJson(const StateBlob &state) const override
     {
         return m_rules.stateToJson(get(state));

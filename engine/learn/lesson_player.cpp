@@ -183,8 +183,8 @@ std::optional<LessonAnswer> LessonPlayer::almost(const Move &move) const
         return {};
     return LessonAnswer{LessonAnswer::Kind::Wrong,
                         Text("learn.almost")
-                            .sub("move", m_game->describe(move))
-                            .sub("wanted", m_game->describe(*wish)),
+                            .sub("move", m_game->describeFrom(m_match.view(kLearner), move))
+                            .sub("wanted", m_game->describeFrom(m_match.view(kLearner), *wish)),
                         {}};
 }
 

@@ -103,11 +103,11 @@ Reason others(Text text, double amount, double error)
     return out;
 }
 
-Reason equal(const Game &game, const Move &other)
+Reason equal(Text other)
 {
     Reason out;
     out.kind = ReasonKind::Equal;
-    out.text = Text("why.equal").sub("move", game.describe(other));
+    out.text = Text("why.equal").sub("move", std::move(other));
     return out;
 }
 
@@ -126,33 +126,32 @@ const Candidate *nextBest(const SearchResult &found)
     return next;
 }
 
-Reasons byGames(const Game &game, const Candidate &best, const Candidate &next)
+Reasons byGames(const Candidate &best, const Candidate &next, Text move)
 {
     const double lost = best.win - next.win;
     const double error = std::sqrt(winVariance(best) + winVariance(next));
     if (lost > kSureErrors * error && lost >= kSameWin)
         return {others(Text("why.others.win")
-                           .sub("move", game.describe(next.move))
+                           .sub("move", std::move(move))
                            .num("percent", std::lround(100 * lost))
                            .num("error", std::lround(100 * kSureErrors * error)),
                        lost, error)};
     if (std::abs(lost) < kSameWin && std::abs(lost) <= kSureErrors * error)
-        return {equal(game, next.move)};
+        return {equal(std::move(move))};
     return {};
 }
 
 /// Of moves that are judged without trial games.
-Reasons byJudgement(const Game &game, const Candidate &best, const Candidate &next)
+Reasons byJudgement(const Candidate &best, const Candidate &next, Text move)
 {
     const double lost = best.margin - next.margin;
     if (std::abs(lost) < kSameMargin)
-        return {equal(game, next.move)};
+        return {equal(std::move(move))};
     const long tenths = std::lround(10 * lost);
     if (tenths <= 0)
         return {};
     return {
-        others(withMean(Text("why.others.points").sub("move", game.describe(next.move)), tenths),
-               lost, 0)};
+        others(withMean(Text("why.others.points").sub("move", std::move(move)), tenths), lost, 0)};
 }
 
 bool speaksOfOthers(const Reason &reason)
@@ -219,15 +218,18 @@ Reasons effectsSeen(const Game &game, const ViewBlob &before, const Move &move,
     return out;
 }
 
-Reasons comparison(const Game &game, const SearchResult &found)
+Reasons comparison(const Game &game, const ViewBlob &view, const SearchResult &found)
 {
     if (found.candidates.size() < 2)
         return {};
     const Candidate &best = found.candidates.front();
-    if (best.visits == 1 && found.candidates[1].visits == 1)
-        return byJudgement(game, best, found.candidates[1]);
-    const Candidate *next = nextBest(found);
-    return next && best.visits >= kSolidVisits ? byGames(game, best, *next) : Reasons{};
+    const bool judged = best.visits == 1 && found.candidates[1].visits == 1;
+    const Candidate *next = judged ? &found.candidates[1] : nextBest(found);
+    if (!next || (!judged && best.visits < kSolidVisits))
+        return {};
+    Text move = game.describeFrom(view, next->move);
+    return judged ? byJudgement(best, *next, std::move(move))
+                  : byGames(best, *next, std::move(move));
 }
 
 Reasons strongest(Reasons all)
@@ -253,7 +255,7 @@ Reasons explain(const Game &game, const Request &request, const SearchResult &fo
                 const std::stop_token &stop)
 {
     Reasons all = effectsOf(game, request, found.best, kWorlds, stop);
-    const Reasons beside = comparison(game, found);
+    const Reasons beside = comparison(game, request.view, found);
     all.insert(all.end(), beside.begin(), beside.end());
     if (beside.empty() && onlyMove(game, request)) {
         Reason only;

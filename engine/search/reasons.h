@@ -17,7 +17,7 @@ Reasons effectsSeen(const Game &game, const ViewBlob &before, const Move &move,
 
 /// What the counts of a search say of its best move: what the next best one loses, or that it is as
 /// good. Nothing where they are too few to tell.
-Reasons comparison(const Game &game, const SearchResult &found);
+Reasons comparison(const Game &game, const ViewBlob &view, const SearchResult &found);
 
 /// What is told of all that: at most kReasons, one of a kind, the weightiest first, what speaks of
 /// other moves last.

@@ -21,9 +21,10 @@ Flow {
             const earlier = motion.before.length > 0 ? found.findIndex(each => each.after === motion.before) : -1
             if (earlier >= 0) {
                 found[earlier].after = motion.after
+                found[earlier].chip = found[earlier].chip ?? root.chipOf(motion)
                 root.send(found, earlier, motion)
-            } else if (motion.known && !motion.faceDown || root.figure(motion)) {
-                found.push({ after: motion.after, type: motion.type, chip: root.stage.chipOf(motion), back: root.stage.backOf(motion) })
+            } else if (motion.known && (!motion.faceDown || root.stage.goalOf(motion)) || root.figure(motion)) {
+                found.push({ after: motion.after, type: motion.type, chip: root.chipOf(motion), back: root.stage.backOf(motion) })
                 root.send(found, found.length - 1, motion)
             }
             else if (motion.before.length + motion.after.length === 0) {
@@ -31,8 +32,10 @@ Flow {
                 const backs = found.find(each => each.chip?.back && each.type === motion.type && String(each.chip.art) === String(art))
                 if (backs)
                     ++backs.chip.times
-                else if (art !== null)
+                else if (art !== null) {
                     found.push({ after: "", type: motion.type, chip: { back: true, times: 1, art: art } })
+                    root.send(found, found.length - 1, motion)
+                }
             }
         }
         for (const each of found.filter(each => each.chip))
@@ -40,31 +43,52 @@ Flow {
         return found.filter(each => each.chip)
     }
     readonly property var shown: root.cut()
+    // What stands in one line: a piece and where it went.
+    readonly property var bundles: {
+        const out = []
+        root.shown.forEach((chip, at) => {
+            const told = { chip: chip, gap: root.parted(chip, root.shown[at + 1]) ? 9 : 0 }
+            if (chip.to === undefined || at === 0 || root.shown[at - 1].to !== undefined)
+                out.push([told])
+            else
+                out[out.length - 1].push(told)
+        })
+        return out
+    }
     readonly property int count: root.chips.length
     readonly property bool whole: root.count > 0 && root.shown.length === root.count
     readonly property int cells: Math.max(4, Math.floor((root.width + root.spacing) / (Theme.px(20) + root.spacing)))
     readonly property int tallest: Theme.px(root.shown.some(chip => chip.label !== undefined && chip.art !== undefined) ? 27 : 20)
+
+    // What came to lie face down has its back only, for whoever does not know it.
+    function chipOf(motion: var): var {
+        return motion.faceDown && motion.known && motion.label.length === 0 ? { back: true, times: 1, art: root.stage.backOf(motion) }
+                                                                            : root.stage.chipOf(motion)
+    }
 
     // Carried by pieces, itself none of them.
     function figure(motion: var): bool {
         return !motion.known && motion.before.length > 0 && motion.before === motion.after
     }
 
-    // Puts its goal behind a piece: the last one only, and once for pieces side by side.
+    // Puts its goal behind a piece: the last one only, and once for pieces side by side, which stand clear of those
+    // before them that did not go there.
     function send(found: var, at: int, motion: var) {
-        const goal = root.stage.goalOf(motion)
+        const goal = found[at].chip ? root.stage.goalOf(motion) : null
         if (found[at + 1]?.goal)
             found.splice(at + 1, 1)
         const same = goal && found[at - 1]?.goal && JSON.stringify(found[at - 1].chip) === JSON.stringify(goal)
         if (same)
             found.splice(at - 1, 1)
+        else if (goal)
+            found[at].chip.begins = true
         if (goal)
             found.splice(same ? at : at + 1, 0, { after: "", type: motion.type, goal: true, chip: goal })
     }
 
     // Of two side by side: what was drawn did not go where the next one went.
     function parted(chip: var, next: var): bool {
-        return next !== undefined && (chip.to !== undefined || next.to === undefined && next.act !== chip.act)
+        return next !== undefined && (next.begins || chip.to !== undefined || next.to === undefined && next.act !== chip.act)
     }
 
     // In cells: how wide they stand side by side.
@@ -123,16 +147,27 @@ Flow {
     Accessible.ignored: true
 
     Repeater {
-        model: root.shown
+        model: root.bundles
 
-        LogChip {
+        Row {
+            id: bundle
+
             required property var modelData
-            required property int index
 
-            chip: modelData
-            gap: root.parted(modelData, root.shown[index + 1]) ? 9 : 0
-            colour: root.colour
-            height: root.tallest
+            spacing: root.spacing
+
+            Repeater {
+                model: bundle.modelData
+
+                LogChip {
+                    required property var modelData
+
+                    chip: modelData.chip
+                    gap: modelData.gap
+                    colour: root.colour
+                    height: root.tallest
+                }
+            }
         }
     }
 }

@@ -78,7 +78,7 @@ Item {
             readonly property string said: root.cells[index] ?? ""
             readonly property bool instead: said.length > 0 && !root.adds
             readonly property string shown: instead ? said
-                : value === 0 && !root.total ? "·" : String(value).replace("-", "−")
+                : value === 0 && !root.total && root.columns > 1 ? "·" : String(value).replace("-", "−")
             readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
             readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
 

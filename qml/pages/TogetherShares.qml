@@ -20,6 +20,8 @@ Column {
         return out
     }
     readonly property int sum: root.counts.reduce((sum, count) => sum + count, 0)
+    // Lay there before anybody placed something.
+    readonly property int laid: (root.session?.story.lines[0] ?? []).slice(-1).reduce((all, points) => points - root.sum, 0)
 
     visible: root.sum > 0
     spacing: 6
@@ -60,5 +62,10 @@ Column {
             told: root.session.seatName(index)
             count: root.counts[index] ?? 0
         }
+    }
+    TogetherCount {
+        visible: count > 0
+        told: qsTr("There from the start")
+        count: root.laid
     }
 }

@@ -2,6 +2,7 @@
 // reader meets on its table at the sizes the program promises. Any QML warning fails.
 #include "games/couperation/rules/facts.h"
 #include "tabletest.h"
+#include "theatrelook.h"
 
 #include <QTest>
 
@@ -20,6 +21,7 @@ private slots:
     void enterDrawsWithTheFocusOnACard();
     void digitsDrawAsManyCards();
     void aPlaceMayComeBeforeItsCard();
+    void theLogShowsWhatWentFaceDown();
 
 private:
     bool start(WindowDriver &window, const QString &) override
@@ -136,6 +138,34 @@ void TestCouperation::aPlaceMayComeBeforeItsCard()
     QCOMPARE(session->draft()->anchor(), place);
     press(u"hand"_s, card);
     QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
+}
+
+// Only the card drawn before it was drawn.
+void TestCouperation::theLogShowsWhatWentFaceDown()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    MatchSession *session = window.session();
+    QVERIFY(reachAct(session));
+    session->computer()->setPaused(true);
+    const Press press = byPointer(window);
+    bool fits = false;
+    const QString card = cardToPlace(session, fits);
+    const QString number = card.section(u'-', 1).section(u'#', 0, 0);
+    press(u"hand"_s, card);
+    window.key(Qt::Key_F);
+    press(u"tower"_s, lit(session, u"tower"_s, u"place"_s));
+    window.key(Qt::Key_Return);
+    const auto chips = [&] {
+        QStringList told;
+        for (QQuickItem *chip : shownItems(window, "LogChip")) {
+            const QVariantMap values = chip->property("chip").toMap();
+            told.append(values[u"label"_s].toString() + values[u"to"_s].toString());
+        }
+        return told.join(u' ');
+    };
+    QTRY_VERIFY2(chips().contains(number + u" row 1"_s) || chips().contains(number + u" row 2"_s),
+                 qPrintable(chips()));
 }
 
 void TestCouperation::answer(WindowDriver &window, const Press &press)

@@ -44,6 +44,16 @@ QQuickItem *list(WindowDriver &window)
     return nullptr;
 }
 
+QList<QQuickItem *> chipsOf(QQuickItem *pieces)
+{
+    QList<QQuickItem *> chips;
+    for (QQuickItem *bundle : pieces->childItems())
+        for (QQuickItem *chip : bundle->childItems())
+            if (chip->property("chip").isValid())
+                chips.append(chip);
+    return chips;
+}
+
 QQuickItem *rowAt(QQuickItem *view, double y)
 {
     QQuickItem *found = nullptr;
@@ -105,7 +115,7 @@ void TestLog::drawsWhatMoved()
                 if (const auto motion = value.value<Motion>(); !motion.known)
                     ++unknown[motion.fromZone];
             bool coins = false;
-            for (QQuickItem *chip : pieces->childItems()) {
+            for (QQuickItem *chip : chipsOf(pieces)) {
                 const QString art = chip->property("chip").toMap()[u"art"_s].toString();
                 coins = coins || art.endsWith(u"/coin.svg"_s);
                 if (art.endsWith(u"Coldwater/art/back.svg"_s) && !unknown.contains(u"masterdeck"_s))

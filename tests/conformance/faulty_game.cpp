@@ -105,6 +105,10 @@ public:
     }
     Loaded<Move> parseMove(std::string_view text) const override { return m_good->parseMove(text); }
     Text describe(const Move &move) const override { return m_good->describe(move); }
+    Text describeFrom(const ViewBlob &before, const Move &move) const override
+    {
+        return m_good->describeFrom(before, move);
+    }
     Json stateToJson(const StateBlob &state) const override { return m_good->stateToJson(state); }
     Loaded<StateBlob> stateFromJson(const Json &json) const override
     {

@@ -114,7 +114,7 @@ void MatchTester::checkMoves(const Match &match, const LegalMoves &legal)
     if (legal.moves.empty())
         return;
     const auto any = m_rng.below(static_cast<std::uint32_t>(legal.moves.size()));
-    checkText(legal.moves[any]);
+    checkText(match, legal.moves[any]);
     auto sorted = legal.moves;
     std::sort(sorted.begin(), sorted.end(), [](const Move &a, const Move &b) {
         return std::pair(a.kind, a.data) < std::pair(b.kind, b.data);
@@ -145,7 +145,7 @@ void MatchTester::checkMutants(const Match &match, const LegalMoves &legal)
 
 void MatchTester::checkAccepted(const Match &match, const Move &move)
 {
-    checkText(move);
+    checkText(match, move);
     StateBlob state = match.stateAt(-1);
     SearchChance chance(m_rng);
     m_game.apply(state, move, chance, nullptr);
@@ -154,7 +154,7 @@ void MatchTester::checkAccepted(const Match &match, const Move &move)
     m_findings.count("accepted");
 }
 
-void MatchTester::checkText(const Move &move)
+void MatchTester::checkText(const Match &match, const Move &move)
 {
     const std::string text = m_game.moveText(move);
     const Loaded<Move> back = m_game.parseMove(text);
@@ -165,6 +165,7 @@ void MatchTester::checkText(const Move &move)
     const Loaded<Move> typed = m_game.parseMove(wide);
     m_findings.expect(typed && *typed == move, "move text", "minds blanks: " + text);
     m_words.needed(m_game.describe(move), "move " + text);
+    m_words.needed(m_game.describeFrom(match.view(match.actor()), move), "move " + text);
 }
 
 void MatchTester::checkState(const StateBlob &state)
@@ -265,7 +266,7 @@ void MatchTester::checkDraft(const Match &match, const Draft &draft, bool mustBe
     const Check refused = match.check(*report.move);
     if (m_findings.expect(!refused, "probe",
                           "gives a move that is refused: " + m_game.moveText(*report.move))) {
-        checkText(*report.move);
+        checkText(match, *report.move);
         m_offered.push_back(*report.move);
     }
 }

@@ -28,7 +28,7 @@ private:
     void checkMoves(const Match &match, const LegalMoves &legal);
     void checkMutants(const Match &match, const LegalMoves &legal);
     void checkAccepted(const Match &match, const Move &move);
-    void checkText(const Move &move);
+    void checkText(const Match &match, const Move &move);
     void checkState(const StateBlob &state);
     void checkSeats(const Match &match);
     void checkPrompt(const Match &match, const Presentation &table, SeatId viewer);

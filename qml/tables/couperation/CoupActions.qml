@@ -12,8 +12,6 @@ StageArea {
     property bool narrow: false         // words do not fit beside each other
 
     readonly property bool keys: Theme.textScale < 1.3
-    readonly property bool siding: root.compose.open && root.compose.plan === CoupCompose.Place && root.compose.mode < 3
-                                   && root.compose.placing !== null && !root.compose.finishChosen && !root.compose.composing
 
     // Paper that lets the dark counter through could not be read.
     function offered(enabled: bool): real {
@@ -49,7 +47,7 @@ StageArea {
             onClicked: root.compose.toggleTurn()
         }
         StageTabs {
-            visible: root.siding && root.narrow
+            visible: root.compose.siding && root.narrow
             width: Math.min(root.metrics.tx(220), root.width - x)
             height: Math.max(28, root.metrics.tx(28))
             label: sides.label
@@ -65,7 +63,7 @@ StageArea {
         y: buttons.height + root.metrics.px(6)
         width: Math.min(root.metrics.tx(236), root.width)
         height: Math.max(28, root.metrics.tx(28))
-        visible: root.siding && !root.narrow
+        visible: root.compose.siding && !root.narrow
         label: qsTr("Side of the card")
         words: [qsTr("Face up"), root.keys ? qsTr("Face down  F") : qsTr("Face down")]
         current: root.compose.hidden ? 1 : 0

@@ -33,6 +33,9 @@ QtObject {
     // What would come of it.
     readonly property coupDraft made: root.open && root.revision >= 0 ? root.draft.facts : []
     readonly property int mode: root.made.mode
+    // The chosen card may come down on either side.
+    readonly property bool siding: root.open && root.plan === CoupCompose.Place && !root.composing && root.mode < Coup.Mode.TurnUp
+                                   && root.placing !== null && !root.finishChosen
     readonly property bool finishChosen: root.placing !== null && root.placing.facts.finish
     readonly property int items: root.open && root.revision >= 0 ? root.draft.itemCount : 0
     readonly property bool complete: root.open && root.revision >= 0 && root.draft.complete
@@ -119,7 +122,9 @@ QtObject {
             root.draft.anchor = "" // was about to be turned up
         const again = card.chosen
         root.drop([Coup.Group.Up, Coup.Group.Down])
-        if (!again)
+        if (again)
+            root.hidden = false
+        else
             root.put(card.pieceId, root.hidden && !card.facts.finish ? Coup.Group.Down : Coup.Group.Up)
     }
 
@@ -203,6 +208,7 @@ QtObject {
         const something = root.mine && (root.plan !== CoupCompose.Place || (root.draft && !root.draft.empty))
         root.stage.act()
         root.plan = CoupCompose.Place
+        root.hidden = false
         if (something)
             root.draft.clear()
         return something

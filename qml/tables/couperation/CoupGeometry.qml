@@ -22,6 +22,8 @@ StageGeometry {
         : root.compact ? Qt.rect(41, 391, 521, 7) : Qt.rect(200, 484, 652, 8)
     // Room beside the pyramid for the one place of the bottom row that may lie outside of it.
     readonly property real spare: root.tall ? 98 : root.compact ? 36 : 190
+    // How far the pyramid makes way for it.
+    readonly property real yielding: Math.max(0, root.pitchX + 6 - root.spare)
 
     // Under tabs: two panels above each other, the upper one higher where words need it.
     readonly property real tabHeight: 32 * root.density
@@ -43,18 +45,19 @@ StageGeometry {
     }
 
     readonly property rect reserve: root.compact ? root.upper(root.reserveShare)
-        : root.tall ? Qt.rect(20, 598, 452, 166) : Qt.rect(16, 14, 190, 262)
+        : root.tall ? Qt.rect(20, 598, 452, 166) : Qt.rect(16, 14, 190, 250)
     readonly property rect sums: root.compact ? root.lower(root.reserveShare)
-        : root.tall ? Qt.rect(640, 772, 300, 88) : Qt.rect(846, 14, 172, 262)
+        : root.tall ? Qt.rect(640, 772, 300, 88) : Qt.rect(846, 14, 172, 250)
     readonly property rect next: root.compact ? root.upper(0.5)
-        : root.tall ? Qt.rect(712, 598, 228, 166) : Qt.rect(846, 286, 172, 150)
+        : root.tall ? Qt.rect(712, 598, 228, 166) : Qt.rect(846, 272, 172, 138)
     readonly property rect stock: root.compact ? root.lower(0.5)
-        : root.tall ? Qt.rect(484, 598, 216, 166) : Qt.rect(16, 286, 190, 150)
+        : root.tall ? Qt.rect(484, 598, 216, 166) : Qt.rect(16, 272, 190, 138)
     readonly property rect knowing: root.compact ? root.upper(root.knowShare)
         : root.tall ? Qt.rect(20, 146, 240, 30) : Qt.rect(636, 14, 200, 30)
     readonly property rect numbers: root.compact ? root.lower(root.knowShare)
         : root.tall ? Qt.rect(20, 182, 180, 120) : Qt.rect(216, 14, 212, 128)
-    readonly property rect openHands: root.tall ? Qt.rect(690, 116, 250, 130) : Qt.rect(630, 50, 206, 94)
+    readonly property rect openHands: root.tall ? Qt.rect(690, 116, 250, 130)
+        : root.compact ? Qt.rect(16, 14, 206, 94) : Qt.rect(630, 50, 206, 94)
 
     readonly property rect hand: root.tall
         ? (root.compact ? Qt.rect(20, 726, 460, 136) : Qt.rect(20, 772, 610, 92))
@@ -80,18 +83,30 @@ StageGeometry {
                         root.tower.height - root.cardHeight * root.towerScale - row * root.pitchY)
     }
 
+    // So many places of the pyramid side by side, on the canvas.
+    function strip(x: real, row: int, count: int): rect {
+        const corner = root.place(x, row)
+        return Qt.rect(root.tower.x + corner.x, root.tower.y + corner.y,
+                       count * root.pitchX - 6 * root.towerScale, root.cardHeight * root.towerScale)
+    }
+
+    function shifted(area: rect, by: real): rect {
+        return Qt.rect(area.x + by, area.y, area.width, area.height)
+    }
+
     // All zones that are on the canvas at the same time. The corners beside the pyramid hold small
     // things, so the tower counts by its rows.
     function zones(): var {
-        const all = { shelf: root.shelf, hand: root.hand, actions: root.actions, goal: root.goal }
-        for (let row = 0; row < root.levels; ++row) {
-            const corner = root.place(row, row)
-            all["row" + row] = Qt.rect(root.tower.x + corner.x, root.tower.y + corner.y,
-                                       (root.levels - row) * root.pitchX - 6 * root.towerScale, root.cardHeight * root.towerScale)
-        }
+        const all = { shelf: root.shelf, hand: root.hand, actions: root.actions, goal: root.goal, openHands: root.openHands }
+        for (let row = 1; row < root.levels; ++row)
+            all["row" + row] = root.strip(row, row, root.levels - row)
+        // with a place outside of it, on either side
+        const left = root.shifted(root.strip(-2, 0, 1), root.yielding)
+        const right = root.shifted(root.strip(2 * root.levels, 0, 1), -root.yielding)
+        all.row0 = Qt.rect(left.x, left.y, right.x + right.width - left.x, left.height)
         if (root.compact)
             return Object.assign(all, { tabs: root.tabs, side: root.side })
         return Object.assign(all, { reserve: root.reserve, stock: root.stock, next: root.next, sums: root.sums,
-                                    knowing: root.knowing, numbers: root.numbers, openHands: root.openHands })
+                                    knowing: root.knowing, numbers: root.numbers })
     }
 }

@@ -27,7 +27,7 @@ Item {
     }
     TkShortcut {
         action: "coupFace"
-        enabled: root.compose.open && root.compose.plan === CoupCompose.Place
+        enabled: root.compose.siding
         onActivated: root.compose.setHidden(!root.compose.hidden)
     }
     TkShortcut {

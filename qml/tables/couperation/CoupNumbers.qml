@@ -5,8 +5,8 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Couperation
 
-// The numbers 1 to 50: those this seat has not seen yet stand out, and of these the ones that the
-// place or face-down card looked at could still take.
+// The numbers 1 to 50: those that lie where this seat does not see them stand out, also where it knows in
+// whose hand; and of these the ones that the place or face-down card looked at could still take.
 StagePanel {
     id: root
 
@@ -38,7 +38,7 @@ StagePanel {
 
     well: true
     term: "glass"
-    head: qsTr("Not seen yet")
+    head: qsTr("Hidden from you")
     Accessible.description: root.unseen.join(", ")
 
     Repeater {

@@ -23,7 +23,7 @@ QtObject {
     readonly property real k: root.stage.metrics.k * root.zoom
     readonly property real unit: root.k * root.geometry.towerScale
     readonly property int first: Math.max(root.least, Math.min(-Math.floor((root.levels - 1) / 2), root.most - root.levels + 1))
-    readonly property real shift: -root.overhang * Math.max(0, root.geometry.pitchX + 6 - root.geometry.spare)
+    readonly property real shift: -root.overhang * root.geometry.yielding
 
     function inside(facts: coupPiece): bool {
         return facts.column >= root.first && facts.column + facts.row < root.first + root.levels

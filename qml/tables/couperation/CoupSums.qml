@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // What two cards of the hand make, and step by step the action with them.
@@ -20,9 +21,6 @@ StagePanel {
     readonly property int columns: root.low ? 2 : 1
     readonly property int footHeight: root.low ? 0 : root.metrics.tx(22)
     readonly property real captionHeight: root.low || root.idle || root.compose.composing ? 0 : captionText.implicitHeight + root.metrics.px(6)
-    readonly property int room: Math.max(1, Math.floor((root.height - root.inset - root.captionHeight - root.footHeight
-                                                         - root.padV / 2)
-                                                        / root.rowHeight)) * root.columns
     // The ones that help first.
     readonly property var pairs: {
         const found = []
@@ -63,26 +61,42 @@ StagePanel {
         visible: root.idle && !root.low
         facts: root.facts
     }
-    Grid {
-        x: root.padH
+    TkScroll {
+        id: list
+
+        x: root.padH - list.bleed
         y: root.inset + root.captionHeight
-        columns: root.columns
-        columnSpacing: root.metrics.px(18)
+        width: root.width - x - 1   // its bar stands beside the rows
+        height: root.height - y - root.footHeight - root.padV / 2
+        contentHeight: rows.height
         visible: !root.compose.composing
 
-        Repeater {
-            model: Math.min(root.room, root.pairs.length)
+        // What marks a row under the pointer is wider than the row.
+        readonly property int bleed: 4
 
-            CoupSumRow {
-                required property int index
+        Grid {
+            id: rows
 
-                pair: root.pairs[index] ?? ({ a: 0, b: 0, adds: true, result: 0, need: -1, target: 0, index: 0 })
-                step: root.step
-                first: index < root.columns && root.low
-                usable: root.compose.open
-                width: Math.floor((root.width - 2 * root.padH - (root.columns - 1) * root.metrics.px(18)) / root.columns)
-                height: root.rowHeight
-                onActivated: root.compose.usePair(pair.index)
+            readonly property int gap: root.metrics.px(18)
+
+            x: list.bleed
+            columns: root.columns
+            columnSpacing: rows.gap
+
+            Repeater {
+                model: root.pairs.length
+
+                CoupSumRow {
+                    required property int index
+
+                    pair: root.pairs[index] ?? ({ a: 0, b: 0, adds: true, result: 0, need: -1, target: 0, index: 0 })
+                    step: root.step
+                    first: index < root.columns && root.low
+                    usable: root.compose.open
+                    width: Math.floor((root.width - 2 * root.padH - (root.columns - 1) * rows.gap) / root.columns)
+                    height: root.rowHeight
+                    onActivated: root.compose.usePair(pair.index)
+                }
             }
         }
     }

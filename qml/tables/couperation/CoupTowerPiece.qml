@@ -33,8 +33,8 @@ CoupItem {
     readonly property string range: root.knowing && root.place
         ? (root.nothing ? "–" : root.rangeOf(root.facts.wantLow, root.facts.wantHigh))
         : root.rangeOf(root.facts.low, root.facts.high)
-    readonly property string more: !root.knowing ? ""
-        : root.place ? qsTr("%n unseen", "", root.facts.unseen)
+    readonly property string more: !root.knowing || root.facts.onlyFinish ? ""
+        : root.place ? qsTr("%n hidden", "numbers", root.facts.unseen)
         : root.facts.number > 0 ? "" : qsTr("%1 of %2 fit").arg(root.facts.couldFit).arg(root.facts.could)
     property bool opened: !root.faceDown
     property real turned: 1             // 0 while a card is seen from its edge

@@ -41,8 +41,22 @@ TableStage {
 
     // The row is enough: within it the number tells the place.
     function goalOf(motion: var): var {
-        return motion.toZone === "tower" && motion.fromZone !== "tower"
-            ? { to: qsTr("row %1", "short, of the tower").arg(root.levels - Math.floor(motion.toSlot / (2 * root.levels - 1))) } : null
+        if (motion.toZone === motion.fromZone)
+            return null
+        if (motion.toZone === "tower")
+            return { to: qsTr("row %1", "short, of the tower").arg(root.levels - Math.floor(motion.toSlot / (2 * root.levels - 1))) }
+        if (motion.toZone === "discard")
+            return { to: qsTr("out", "short, to the discards") }
+        if (motion.toZone === "reserve")
+            return { to: qsTr("reserve", "short") }
+        return motion.fromZone === "tower" ? { to: qsTr("hand", "short") } : null
+    }
+
+    // What goes to the reserve is told as a sum, what was replaced in words, beside.
+    function chipOf(motion: var): var {
+        const summed = motion.toZone === "reserve" && motion.kind !== "card-finish"
+        const named = motion.fromZone === "tower" && motion.toZone !== "tower" && !motion.faceDown
+        return motion.label.length === 0 || summed || named ? null : { label: motion.label }
     }
 
     back: Qt.resolvedUrl("art/back.svg")
@@ -168,7 +182,7 @@ TableStage {
         area: geometry.openHands
 
         CoupOpenHands {
-            anchors.right: parent.right
+            x: geometry.compact && !geometry.tall ? 0 : parent.width - width
         }
     }
     CoupActions {

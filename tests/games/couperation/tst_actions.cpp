@@ -27,6 +27,8 @@ private slots:
     void CP_27_CP_A7_whoCannotActLoses();
     void memoriesFollowTheCards();
     void describesMovesAsAdvice();
+    void advisesToReplace();
+    void tellsTheSumOfAnAction();
 };
 
 void TestActions::CP_19_CP_20_faceUpOrDown()
@@ -252,9 +254,55 @@ void TestActions::describesMovesAsAdvice()
     QCOMPARE(told("hide 12 at 2,-1"), "Put 12 face down in row 2, 1 left of the middle");
     QCOMPARE(told("take 40 at 1,2 with 7 45"),
              "Send 7, 45 to the reserve, place 40 in row 1, 2 right of the middle");
+    QCOMPARE(
+        told("take 40 at 1,2 with 7 45 discard 5 14"),
+        "Send 7, 45 to the reserve, discard 5, 14 and place 40 in row 1, 2 right of the middle");
+    QCOMPARE(told("draw 2"), "Draw 2");
     QCOMPARE(told("discard 5 7"), "Discard 5, 7");
     QCOMPARE(told("drop 5"), "Drop the 5 from the reserve");
     QCOMPARE(told("draw 0"), "Draw nothing");
+}
+
+// It did not say that a card lay there.
+void TestActions::advisesToReplace()
+{
+    const Rules rules = makeRules();
+    const State s = position(rules, {.tower = "1,-1=19 1,0=25 1,1=32 1,2=40d1",
+                                     .hands = {"14 20 3 5"},
+                                     .reserve = "1 50 34 44 9"});
+    const auto told = [&](const char *move) {
+        return QByteArray::fromStdString(
+            english(rules.describeFrom(rules.view(s, 0), *rules.parseMove(move))));
+    };
+    QCOMPARE(told("take 34 at 1,1 with 14 20"),
+             "Send 14, 20 to the reserve, replace 32 with 34 in row 1, 1 right of the middle");
+    QCOMPARE(told("take 34 at 1,2 with 14 20"),
+             "Send 14, 20 to the reserve, replace the face-down card in row 1, 2 right of the "
+             "middle with 34");
+    QCOMPARE(told("take 9 at 1,-2 with 14 5"),
+             "Send 5, 14 to the reserve, place 9 in row 1, 2 left of the middle");
+}
+
+// The log showed four numbers in a row, the finish card was taken away from less than it is.
+void TestActions::tellsTheSumOfAnAction()
+{
+    const Rules rules = makeRules();
+    const auto sum = [&](const char *hand, const char *move, SeatId viewer) {
+        State s = position(rules, {.tower = kBase,
+                                   .hands = {hand},
+                                   .reserve = "1 50 12 40 9",
+                                   .finish = "seat",
+                                   .finishSeat = 0});
+        Events events;
+        play(rules, s, move, &events);
+        for (const Event &event : events)
+            if (event.type == EventType::Move && (event.visible & seatBit(viewer)) != 0)
+                return QByteArray::fromStdString(english(event.detail));
+        return QByteArray();
+    };
+    QCOMPARE(sum("5 7 14 45", "take 40 at 1,2 with 7 45 discard 5 14", 0), "45 − 7 + 2 = 40");
+    QCOMPARE(sum("5 7 14 45", "take 40 at 1,2 with 7 45 discard 5 14", 1), "45 − 7 + 2 = 40");
+    QCOMPARE(sum("34 2", "take 9 at 1,-2 with 34 F", 1), "34 − 25 = 9");
 }
 
 QTEST_GUILESS_MAIN(TestActions)

@@ -89,6 +89,32 @@ CoupTableCase {
         verify(!root.table.knowing)
     }
 
+    // What did not fit in was not there at all.
+    function test_everySumCanBeReached() {
+        begin("full")
+        const made = root.table.composing.made
+        compare(made.pairA.length, 42)
+        for (let i = 0; i < made.pairA.length; ++i) {
+            const row = findByName(root.table, made.pairA[i] + (made.pairAdds[i] ? " + " : " − ") + made.pairB[i] + " = " + made.pairResult[i])
+            verify(row)
+            row.forceActiveFocus(Qt.TabFocusReason)
+            tryVerify(() => {
+                const list = root.findWhere(root.table, (item) => item.keyed !== undefined && item.contentHeight > item.height)
+                const y = row.mapToItem(list, 0, 0).y
+                return y >= 0 && y + row.height <= list.height + 1
+            })
+        }
+    }
+
+    // A count of numbers lay over its glass.
+    function test_nothingIsCountedForTheFinishCard() {
+        begin("late")
+        keyClick(Qt.Key_K)
+        const top = root.table.towerZone.pieces.find((piece) => piece.facts.onlyFinish)
+        verify(top)
+        compare(top.more, "")
+    }
+
     function test_drawnCardFliesIn() {
         begin("plain")
         tryVerify(() => root.table.settled)

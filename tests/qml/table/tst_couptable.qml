@@ -48,6 +48,18 @@ CoupTableCase {
         verify(root.table.composing.refusal !== "")
     }
 
+    // The next card chosen went face down, and nothing said so.
+    function test_faceDownNeedsACard() {
+        begin("plain")
+        keyClick(Qt.Key_F)
+        mouseClick(card(10))
+        compare(root.table.composing.mode, Coup.Mode.FaceUp)
+        keyClick(Qt.Key_F)
+        mouseClick(card(10))
+        mouseClick(card(21))
+        compare(root.table.composing.mode, Coup.Mode.FaceUp)
+    }
+
     function test_secondPressFreesThePlace() {
         begin("act")
         verify(place(3, -2).target)

@@ -81,6 +81,26 @@ Loaded<Move> readDraw(const std::vector<std::string_view> &words)
     return moveOf(kDraw, static_cast<std::uint8_t>(count));
 }
 
+/// Somebody else's, whose numbers are not known.
+bool unnamed(std::span<const Card> cards) { return !cards.empty() && cards.front() == kHidden; }
+
+Text discardsOf(std::span<const Card> cards)
+{
+    if (cards.empty())
+        return {};
+    return unnamed(cards) ? Text("move.discards").num("count", static_cast<int>(cards.size()))
+                          : Text("move.discards.own").sub("cards", cardNames(setOf(cards)));
+}
+
+Text takeText(const char *id, const Geometry &geometry, const Move &move)
+{
+    return Text(id)
+        .sub("card", cardName(move.data[0]))
+        .sub("cards", cardNames(bitOf(move.data[2]) | bitOf(move.data[3])))
+        .sub("discards", discardsOf(listOf(move)))
+        .sub("place", placeName(geometry, std::min<int>(move.data[1], geometry.places() - 1)));
+}
+
 std::string joined(std::span<const std::uint8_t> cards)
 {
     std::string out;
@@ -145,32 +165,34 @@ Text Rules::describe(const Move &move) const
         return placeName(geometry(), std::min<int>(move.data[i], geometry().places() - 1));
     };
     const auto list = listOf(move);
-    const bool hidden = !list.empty() && list.front() == kHidden;
     switch (move.kind) {
     case kDraw:
         return move.data[0] == 0 ? Text("option.draw.none")
-                                 : Text("move.draw").num("count", move.data[0]);
+                                 : Text("option.draw").num("count", move.data[0]);
     case kUp: return Text("move.up").sub("card", cardName(move.data[0])).sub("place", where(1));
     case kDown:
         if (move.data[0] == kHidden)
             return Text("move.down").sub("place", where(1));
         return Text("move.down.own").sub("card", cardName(move.data[0])).sub("place", where(1));
     case kTurn: return Text("move.turn").sub("place", where(0));
-    case kTake:
-        return Text("move.take")
-            .sub("card", cardName(move.data[0]))
-            .sub("cards", cardNames(bitOf(move.data[2]) | bitOf(move.data[3])))
-            .sub("discards",
-                 list.empty() ? Text()
-                              : Text("move.discards").num("count", static_cast<int>(list.size())))
-            .sub("place", where(1));
+    case kTake: return takeText("move.take", geometry(), move);
     case kDiscard:
-        if (hidden)
+        if (unnamed(list))
             return Text("move.discard").num("count", static_cast<int>(list.size()));
         return Text("move.discard.own").sub("cards", cardNames(setOf(list)));
     case kDrop: return Text("move.drop").sub("card", cardName(move.data[0]));
     default: return Text("log.stuck");
     }
+}
+
+Text Rules::describeFrom(const View &before, const Move &move) const
+{
+    if (move.kind != kTake || move.data[1] >= geometry().places() ||
+        before.tower[move.data[1]] == 0)
+        return describe(move);
+    const Card old = openCard(before, move.data[1]);
+    Text text = takeText(old != 0 ? "move.take.open" : "move.take.down", geometry(), move);
+    return old != 0 ? std::move(text).sub("old", cardName(old)) : text;
 }
 
 } // namespace takujo::couperation

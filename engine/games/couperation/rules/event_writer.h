@@ -28,8 +28,9 @@ private:
     Event &add(EventType type, SeatId actor, std::string clause, Text text);
     /// The last event stays the actor's (with open hands everybody's); the others see `motions`.
     void splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text text);
-    /// @param old the replaced card, 0 = none; @param open everybody sees it
-    Text takeText(const Move &move, Card old, bool open) const;
+    /// @param old the replaced card, 0 = none; @param open everybody sees it; @param named the discards, too
+    Text takeText(const Move &move, Card old, bool open, bool named) const;
+    Text sumOf(const Move &move) const;
     void splitForKnowing(const State &state, int place, Card card);
     Card replacedCard(const State &state, int place) const;
 

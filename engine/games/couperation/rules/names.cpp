@@ -107,6 +107,12 @@ std::string placeId(const PublicState &p, const Geometry &geometry, int place)
     return card == 0 ? "place#" + slot : card == kHidden ? "tower/" + slot : cardId(card);
 }
 
+Card openCard(const PublicState &p, int place)
+{
+    const Card card = p.tower[toIndex(place)];
+    return card == kHidden ? p.shown[toIndex(place)] : card;
+}
+
 std::string placeCode(const Geometry &geometry, int place)
 {
     return std::to_string(geometry.row(place) + 1) + "," + std::to_string(geometry.col(place));
@@ -165,11 +171,6 @@ Text markName(Mark mark)
     case Mark::None: break;
     }
     return Text("mark.none");
-}
-
-Text discardsText(int count)
-{
-    return count == 0 ? Text() : Text("log.discards").num("count", count);
 }
 
 int nextDraw(const Rules &rules, const PublicState &p, SeatId next)

@@ -24,6 +24,8 @@ int slotOf(const Geometry &geometry, int place);
 int placeOfSlot(const Geometry &geometry, int slot);
 /// What lies at a place as everybody can name it: "card-23#0", "tower/7" face down, "place#7" empty.
 std::string placeId(const PublicState &p, const Geometry &geometry, int place);
+/// The card at a place that everybody knows, 0 = none does.
+Card openCard(const PublicState &p, int place);
 std::string placeCode(const Geometry &geometry, int place); ///< "2,-1"
 std::optional<int> placeFromCode(const Geometry &geometry, std::string_view code);
 Text placeName(const Geometry &geometry, int place);
@@ -35,7 +37,5 @@ int nextDraw(const Rules &rules, const PublicState &p, SeatId next);
 /// What the next seat may draw after this tower: "up to 2", "up to 2 in hand".
 Text allowanceText(const Rules &rules, const PublicState &p, SeatId next);
 Text markName(Mark mark);
-/// "discarded 2 and ", nothing for 0 (CP-22).
-Text discardsText(int count);
 
 } // namespace takujo::couperation

@@ -123,6 +123,7 @@ public:
     std::string moveText(const Move &move) const;
     Loaded<Move> parseMove(std::string_view text) const;
     Text describe(const Move &move) const;
+    Text describeFrom(const View &before, const Move &move) const;
     Json stateToJson(const State &state) const;
     Loaded<State> stateFromJson(const Json &json) const;
     Json viewToJson(const View &view) const;

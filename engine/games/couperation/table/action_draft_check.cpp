@@ -1,8 +1,9 @@
 #include "table/action_draft_check.h"
 
 #include "base/whole_number.h"
+#include "table/take_sum.h"
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace takujo::couperation {
 
@@ -260,47 +261,29 @@ void ActProbe::arithmetic()
 {
     CardSet send = m_groups[Send];
     const Card b = pop(send);
-    const Card a = lowest(send); // the larger one first
-    const int sum = m_rules.valueOf(a) + m_rules.valueOf(b);
-    const int difference = std::abs(m_rules.valueOf(a) - m_rules.valueOf(b));
+    const Card a = lowest(send);
     if (m_groups[Take] == 0) {
+        const auto [low, high] = std::minmax({m_rules.valueOf(a), m_rules.valueOf(b)});
         m_report.sum = Text("note.bases")
-                           .num("a", m_rules.valueOf(a))
-                           .num("b", m_rules.valueOf(b))
-                           .num("sum", sum)
-                           .num("diff", difference);
+                           .num("a", high)
+                           .num("b", low)
+                           .num("sum", high + low)
+                           .num("diff", high - low);
         return;
     }
     const Card target = lowest(m_groups[Take]);
-    bool bySum = true;
-    const int least = m_rules.discardsFor(a, b, target, &bySum);
+    const int have = m_facts.discards;
+    const TakeSum found = takeSum(m_rules, a, b, target, have);
     m_facts.target = m_rules.valueOf(target);
-    if (least < 0)
+    if (found.least < 0)
         return;
     m_facts.made = true;
-    const int have = m_facts.discards;
-    m_facts.need = have < least                                                   ? least - have
-                   : (have - least) % 2 == 0 || m_rules.gives(a, b, target, have) ? 0
-                                                                                  : 1;
-    signs(least, bySum ? sum : difference);
-    const int m = m_rules.params().modifier;
-    m_report.sum =
-        Text(bySum ? "note.sum" : "note.diff")
-            .num("a", m_rules.valueOf(a))
-            .num("b", m_rules.valueOf(b))
-            .raw("plus", m_facts.plus > 0 ? " + " + std::to_string(m * m_facts.plus) : "")
-            .raw("minus", m_facts.minus > 0 ? " − " + std::to_string(m * m_facts.minus) : "")
-            .num("result", (bySum ? sum : difference) + m * (m_facts.plus - m_facts.minus));
-}
-
-/// How many of the discards add and how many take away. Parity: two more cancel each other.
-void ActProbe::signs(int least, int base)
-{
-    const int have = m_facts.discards;
-    const int extra = have > least ? (have - least) / 2 : 0;
-    const int toward = std::min(have, least) + extra;
-    m_facts.plus = m_facts.target >= base ? toward : have - toward;
-    m_facts.minus = have - m_facts.plus;
+    m_facts.need = have < found.least ? found.least - have
+                   : (have - found.least) % 2 == 0 || m_rules.gives(a, b, target, have) ? 0
+                                                                                        : 1;
+    m_facts.plus = found.plus;
+    m_facts.minus = found.minus;
+    m_report.sum = sumText(m_rules, a, b, found);
 }
 
 void ActProbe::findAlternatives()

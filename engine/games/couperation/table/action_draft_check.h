@@ -35,7 +35,6 @@ private:
     Move composed() const;
     void describe();
     void arithmetic();
-    void signs(int least, int base);
     void pairs();
     void pair(Card a, Card b, bool sum);
     void consequences(const Move &move);

@@ -2,6 +2,7 @@
 
 #include "game/event_log.h"
 #include "rules/names.h"
+#include "table/take_sum.h"
 
 #include <algorithm>
 
@@ -26,6 +27,15 @@ std::vector<PieceMotion> leaving(CardSet cards, const std::string &to)
 PieceMotion hidden(const std::string &from, const std::string &to, int slot = -1)
 {
     return {{}, {}, from, to, slot};
+}
+
+/// "discarded 2 and ", or which; nothing for none (CP-22).
+Text discardsText(CardSet cards, bool named)
+{
+    if (cards == 0)
+        return {};
+    return named ? Text("log.discards.own").sub("cards", cardNames(cards))
+                 : Text("log.discards").num("count", countOf(cards));
 }
 
 /// Higher rows ring higher.
@@ -171,19 +181,28 @@ void EventWriter::turned(const State &state, int place, bool fits)
     m_events.push_back(std::move(copy));
 }
 
+Text EventWriter::sumOf(const Move &move) const
+{
+    const Card a = move.data[2];
+    const Card b = move.data[3];
+    return sumText(m_rules, a, b,
+                   takeSum(m_rules, a, b, move.data[0], countOf(setOf(listOf(move)))));
+}
+
 Card EventWriter::replacedCard(const State &state, int place) const
 {
     const auto i = toIndex(place);
     return state.tower[i] == kHidden ? state.under[i] : state.tower[i];
 }
 
-Text EventWriter::takeText(const Move &move, Card old, bool open) const
+Text EventWriter::takeText(const Move &move, Card old, bool open, bool named) const
 {
     const char *id = old == 0 ? "log.take" : open ? "log.take.open" : "log.take.down";
     Text text = Text(id)
                     .sub("card", cardName(move.data[0]))
                     .sub("cards", cardNames(bitOf(move.data[2]) | bitOf(move.data[3])))
-                    .sub("discards", discardsText(countOf(setOf(listOf(move)))))
+                    .sub("discards", discardsText(setOf(listOf(move)), named))
+                    .sub("sum", sumOf(move))
                     .sub("place", placeName(m_rules.geometry(), move.data[1]));
     if (open)
         text = std::move(text).sub("old", cardName(old));
@@ -201,8 +220,7 @@ void EventWriter::took(const State &state, const Move &move)
     std::vector<PieceMotion> mine;
     std::vector<PieceMotion> theirs;
     const Card old = replacedCard(state, place);
-    const bool open =
-        old != 0 && (state.tower[toIndex(place)] != kHidden || state.shown[toIndex(place)] != 0);
+    const bool open = openCard(state, place) != 0;
     if (old != 0) { // CP-23
         const std::string back = "tower/" + std::to_string(slot);
         const bool known = open || m_rules.knowsUnder(state, place, state.actor);
@@ -220,13 +238,14 @@ void EventWriter::took(const State &state, const Move &move)
     }
     mine.push_back({cardId(target), cardId(target), "reserve", "tower", slot});
     theirs.push_back(mine.back());
-    Text text = takeText(move, old, open);
-    Event &event = add(EventType::Move, state.actor, old == 0 ? "CP-22" : "CP-23", text);
+    Event &event = add(EventType::Move, state.actor, old == 0 ? "CP-22" : "CP-23",
+                       takeText(move, old, open, true));
     event.motions = std::move(mine);
     event.sound = glassOn(m_rules.geometry().row(place));
-    if (discards != 0)
-        event.detail = Text("log.discarded.own").sub("cards", cardNames(discards));
-    splitForOthers(state.actor, std::move(theirs), std::move(text));
+    event.detail = sumOf(move);
+    splitForOthers(state.actor, std::move(theirs),
+                   takeText(move, old, open, m_rules.params().openHands));
+    m_events.back().detail = sumOf(move); // everybody can tell
     if (old != 0 && !open)
         splitForKnowing(state, place, old);
 }
