@@ -45,11 +45,17 @@ Item {
              : Wording.about(root.stage.seats.nameOf(act.seat), act.text)
     }
 
+    // What no words tell has its place among the pieces only where a seat takes it from place to place, or
+    // where nothing else is to be seen: what is refilled was taken by nobody, what turns over was named as it was.
+    function stands(act: var, motion: var): bool {
+        return act.text.length > 0 || root.said.length === 0 || act.seat >= 0 && motion.fromZone !== motion.toZone
+    }
+
     // What moved: { motion, count }; one that goes on at once is there once, backs that go the same way together.
     function gather(): var {
         const found = []
         for (const act of root.acts) {
-            for (const motion of act.motions) {
+            for (const motion of act.motions.filter((each) => root.stands(act, each))) {
                 if (!motion.known && root.stage.backOf(motion) === null)
                     continue        // it has no picture: the words tell it
                 const earlier = found.find((each) => motion.known ? motion.before.length > 0 && each.motion.after === motion.before

@@ -45,7 +45,9 @@ StageArea {
 
     // The middle of a piece on the canvas.
     function placeOf(motion: var): var {
+        const goesOn = (entry) => motion.before.length > 0 && entry.motion.after === motion.before
         const row = root.entries.findIndex((entry) => entry.motion.after === motion.after && entry.motion.before === motion.before
+                                           || motion.known && goesOn(entry)
                                            || !motion.known && !entry.motion.known && entry.motion.toZone === motion.toZone
                                               && entry.motion.fromZone === motion.fromZone)
         if (row < 0)

@@ -55,6 +55,12 @@ bool covers(const Motion &shown, const Motion &told)
                       : shown.toZone == told.toZone || shown.before == told.after;
 }
 
+/// Of what no words tell: a refill is nobody's, and what only turns over goes nowhere.
+bool seatTook(const Act &act, const Motion &motion)
+{
+    return act.seat >= 0 && motion.fromZone != motion.toZone;
+}
+
 /// The table has a picture of what is on its way: of used bait that goes back there is none.
 bool hasPicture(const WindowDriver &window, const QVariant &motion)
 {
@@ -79,11 +85,14 @@ QList<QQuickItem *> shownItems(WindowDriver &window, const char *type)
 Told told(const SceneModel &scene)
 {
     Told out;
+    for (const QVariant &value : scene.acts())
+        if (const auto act = value.value<Act>(); !act.text.isEmpty())
+            out.texts.append(act.text);
     for (const QVariant &value : scene.acts()) {
         const auto act = value.value<Act>();
-        out.motions += act.motions;
-        if (!act.text.isEmpty())
-            out.texts.append(act.text);
+        for (const QVariant &motion : act.motions)
+            if (out.texts.isEmpty() || !act.text.isEmpty() || seatTook(act, motion.value<Motion>()))
+                out.motions.append(motion);
     }
     return out;
 }

@@ -3,6 +3,8 @@
 #include "coldwaterhand.h"
 #include "games/coldwater/rules/facts.h"
 #include "tabletest.h"
+#include "theatrelook.h"
+#include "toy_match.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +29,8 @@ private slots:
     void celebratesATrophy();
     void putsALureBack();
     void saysWhereMasterAnglersAre();
+    void stageShowsWhatASeatTook();
+    void caughtFishLieSideBySide();
 
 private:
     void answer(WindowDriver &window, const Press &press) override
@@ -61,6 +65,25 @@ namespace {
 void pointAt(WindowDriver &window, QQuickItem *item)
 {
     window.pointAt(item, QPointF(item->width() / 2, item->height() / 2));
+}
+
+/// Events of the ply that fill places which nobody owns.
+int laidOutAnew(const Match &match, int ply)
+{
+    int count = 0;
+    for (const Event &event : match.events(0, ply))
+        count += event.type == EventType::Refill && event.actor == kNoSeat ? 1 : 0;
+    return count;
+}
+
+/// Fish that the first seat has of one water.
+int mostInAWater(const Presentation &table)
+{
+    std::array<int, 3> fish{};
+    for (const Piece &piece : table.pieces)
+        if (piece.zone == "catch.0")
+            ++fish[toIndex(factsFrom<coldwater::PieceFacts>(factList(piece.facts)).location)];
+    return *std::max_element(fish.begin(), fish.end());
 }
 
 } // namespace
@@ -303,6 +326,64 @@ void TestColdwater::saysWhereMasterAnglersAre()
     QVERIFY(says(u"No card yet. The harbour has them"_s));
     beside->setProperty("offered", 0);
     QVERIFY(says(u"No card, and none is left at the harbour"_s));
+}
+
+// Cards laid out anew stood there as if the seat had taken them, its token as it lay in the end.
+void TestColdwater::stageShowsWhatASeatTook()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watchComputers(window, u"coldwater"_s, u"step"_s);
+    MatchSession *session = window.session();
+    Match match = session->match();
+    playRandomly(match, 160, 11);
+    int refills = 0, tokens = 0;
+    for (int ply = 0; ply < 160 && (refills < 3 || tokens < 3); ++ply) {
+        const int laidOut = laidOutAnew(match, ply);
+        if (match.actorAt(ply) == 0 || (laidOut == 0 && tokens >= 3))
+            continue;
+        Match then = match;
+        then.undoTo(ply + 1);
+        session->showMatch(then, ply);
+        QTRY_VERIFY(session->scene()->playing());
+        for (const QQuickItem *piece : shownItems(window, "TheatrePiece")) {
+            const auto motion = piece->property("motion").value<Motion>();
+            QVERIFY2(motion.actor == match.actorAt(ply), qPrintable(motion.after));
+            if (!motion.before.startsWith(u"angler-"_s))
+                continue;
+            QVERIFY2(motion.before.startsWith(motion.kind), qPrintable(motion.before));
+            ++tokens;
+        }
+        refills += laidOut;
+    }
+    QVERIFY(refills >= 3 && tokens >= 3);
+}
+
+// From the fourth of a water on they lay over each other.
+void TestColdwater::caughtFishLieSideBySide()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watchComputers(window, u"coldwater"_s, u"step"_s);
+    MatchSession *session = window.session();
+    Match match = session->match();
+    playRandomly(match, 900, 11);
+    for (const int many : {4, 5}) {
+        int ply = 0;
+        while (ply < match.plyCount() && mostInAWater(match.table(0, ply)) < many)
+            ++ply;
+        QVERIFY(ply < match.plyCount());
+        Match then = match;
+        then.undoTo(ply);
+        session->showMatch(then, ply - 1);
+        session->scene()->clear();
+        QTest::qWait(200);
+        const QList<QQuickItem *> fish = shownItems(window, "ColdCaughtFish");
+        QVERIFY(fish.size() >= many);
+        for (const QQuickItem *one : fish)
+            for (const QQuickItem *other : fish)
+                QVERIFY(one == other ||
+                        !one->mapRectToScene(one->boundingRect())
+                             .intersects(other->mapRectToScene(other->boundingRect())));
+    }
 }
 
 // Early and in mid-game.

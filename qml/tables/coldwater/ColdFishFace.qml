@@ -13,10 +13,11 @@ StageItem {
     property int high: 0
     property int zone: 0                // 0 = none
     property int depth: 1
+    property real zoom: 1
 
     readonly property real corner: root.metrics.px(6)
-    readonly property int headHeight: Math.min(Math.max(root.metrics.px(22), root.metrics.tx(18)), Math.round(root.height * 0.3))
-    readonly property int nameHeight: Math.min(root.metrics.tx(20), Math.round(root.height * 0.3))
+    readonly property int headHeight: Math.round(Math.min(root.zoom * Math.max(root.metrics.px(22), root.metrics.tx(18)), root.height * 0.3))
+    readonly property int nameHeight: Math.round(Math.min(root.zoom * root.metrics.tx(20), root.height * 0.3))
 
     TkShadow {
         level: root.depth
@@ -46,6 +47,7 @@ StageItem {
     }
     ColdText {
         role: "caption"
+        font.pixelSize: Math.round(root.zoom * root.metrics.tx(style[0]))
         x: badge.width + 2
         y: root.metrics.px(2)
         width: root.width - x - root.metrics.px(7)
@@ -65,6 +67,7 @@ StageItem {
         id: name
 
         role: "chip"
+        font.pixelSize: Math.round(root.zoom * root.metrics.tx(style[0]))
         x: 3
         y: root.height - height - root.metrics.px(2)
         width: root.width - 6

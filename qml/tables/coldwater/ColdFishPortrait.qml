@@ -13,4 +13,5 @@ ColdFishFace {
     low: root.facts.low
     high: root.facts.high
     zone: root.facts.zone
+    zoom: Math.max(1, root.height / root.metrics.px(94))
 }

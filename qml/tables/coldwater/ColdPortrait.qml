@@ -2,11 +2,11 @@ import QtQuick
 import Takujo.Table
 import Takujo.Tables.Coldwater
 
-// A bait, a token or a fish on its way; of other pieces their label.
+// Bait or tackle on its way; of other pieces their label.
 StagePortrait {
     id: root
 
-    readonly property var ownKinds: ["bait-", "tackle-", "angler-", "fish-"]
+    readonly property var ownKinds: ["bait-", "tackle-"]
 
     bare: root.ownKinds.some((kind) => root.motion.kind.startsWith(kind))
 

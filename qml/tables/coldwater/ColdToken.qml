@@ -13,7 +13,6 @@ ColdItem {
     required property SeatLookup seats
     property bool portable: false
 
-    readonly property int number: root.facts.side
     // Here and not in the disc: what a Repeater made outlives the token by a moment.
     readonly property int actorColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : 0
 
@@ -30,27 +29,10 @@ ColdItem {
         sourceSize.height: 96
         source: visible ? Theme.art("shadow-disc.svg") : ""
     }
-    ColdPicture {
-        width: root.width
-        height: root.height
-        art: "angler-" + root.number
-    }
-    Rectangle {
-        x: root.width - width + Math.round(3 * root.unit)
-        y: root.height - height + Math.round(3 * root.unit)
-        width: Math.max(18, Math.round(22 * root.unit))
-        height: width
-        radius: width / 2
-        color: ColdColours.tokenBadge
-        border.width: 1.5
-        border.color: ColdColours.tokenEdge
-
-        TkPrint {
-            anchors.centerIn: parent
-            text: String(root.number)
-            color: ColdColours.badgeInk
-            font.pixelSize: Math.max(12, Math.round(14 * root.unit))
-        }
+    ColdTokenFace {
+        anchors.fill: parent
+        unit: root.unit
+        number: root.facts.side
     }
     // Who moved it since the viewer's last turn.
     Repeater {

@@ -32,8 +32,8 @@ StagePanel {
     readonly property real columnWidth: (root.inner - root.head0) / root.contests
     readonly property alias zone: trophies
     readonly property var words: [root.asked.label("loc.shore"), root.asked.label("loc.river"), root.asked.label("loc.lake"),
-        qsTr("%1 species").arg(root.asked.facts.goalSpecies), qsTr("Small species"), qsTr("Three alike"), qsTr("Four different"),
-        qsTr("First to %1").arg(root.asked.facts.goalFish)] // by Cold.Contest
+        qsTr("Species race"), qsTr("Small species"), qsTr("Three alike"), qsTr("Four different"),
+        qsTr("First to %1 fish").arg(root.asked.facts.goalFish)] // by Cold.Contest
 
     term: "trophy"
     head: root.headed ? qsTr("Trophies") : ""

@@ -61,7 +61,8 @@ TableStage {
     }
 
     function portraitOf(motion: var): Component {
-        return motion.known && motion.kind.startsWith("fish-") ? fish : root.portrait
+        const [kind] = motion.kind.split("-")
+        return motion.known ? ({ fish: fish, angler: token, master: master })[kind] ?? root.portrait : root.portrait
     }
 
     function chipOf(motion: var): var {
@@ -69,6 +70,9 @@ TableStage {
         // Tackle is drawn in the ink of its card: on its face it stands clear of any ground.
         if (motion.kind.startsWith("tackle-"))
             return { label: "", art: art }
+        // Bait put onto a card is seen itself.
+        if (motion.kind.startsWith("master-") && motion.fromZone !== motion.toZone)
+            return { label: "", art: ColdColours.art("crown") }
         const fish = motion.kind.startsWith("fish-")
         return fish || motion.kind.startsWith("bait-") || motion.kind.startsWith("angler-") ? { art: art, wide: fish ? 2 : 1 } : null
     }
@@ -88,6 +92,7 @@ TableStage {
     function portraitSizeOf(motion: var): size {
         const kind = motion.kind
         return kind.startsWith("fish-") ? Qt.size(root.metrics.px(106), root.metrics.px(94))
+             : kind.startsWith("master-") ? Qt.size(root.metrics.px(84), root.metrics.px(66))
              : kind.startsWith("bait-") ? Qt.size(root.metrics.px(34), root.metrics.px(34))
              : kind.startsWith("angler-") || kind.startsWith("tackle-") ? Qt.size(root.metrics.px(58), root.metrics.px(58)) : root.portraitSize
     }
@@ -115,6 +120,16 @@ TableStage {
         id: fish
 
         ColdFishPortrait { }
+    }
+    Component {
+        id: token
+
+        ColdTokenPortrait { }
+    }
+    Component {
+        id: master
+
+        ColdMasterPortrait { }
     }
     Connections {
         target: asked

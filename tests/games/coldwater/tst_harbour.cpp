@@ -20,6 +20,18 @@ std::string removalClause(const Events &events)
     return "none";
 }
 
+/// What is laid beside the harbour: piece and place.
+std::string displayMotions(const Events &events)
+{
+    std::string out;
+    for (const Event &event : events)
+        for (const PieceMotion &motion : event.motions)
+            if (motion.toZone == "display")
+                out +=
+                    (out.empty() ? "" : ", ") + motion.after + ' ' + std::to_string(motion.toSlot);
+    return out;
+}
+
 std::string refillWords(const Rules &rules, const State &s, int zone)
 {
     const Prompt prompt = rules.table(rules.view(s, 0)).prompt;
@@ -89,7 +101,10 @@ void HarbourTest::CW_8_refillsAZoneOrTakesACard()
     QCOMPARE(Rules::zoneTotal(refilled, 0, 1), 4);
     QCOMPARE(phase(refilled), "pickup"); // one action with a 1
     State taken = s;
-    playScripted(rules, taken, "angler M02", {dealt(7)});
+    Events events;
+    playScripted(rules, taken, "angler M02", {dealt(7)}, &events);
+    QCOMPARE(displayMotions(events), "master-arctic-char#7 1"); // all four flew from the deck
+    QVERIFY(events.front().type == EventType::Move);            // words leave out what was drawn
     QCOMPARE(int(taken.open[0][0].card), 1);
     QCOMPARE(int(taken.display[1]), 7); // replaced at once
     State top = s;

@@ -160,7 +160,7 @@ void TrophiesTest::CW_24_onlyTheFirst()
     const auto trophy = std::find_if(table.pieces.begin(), table.pieces.end(),
                                      [](const Piece &p) { return p.id == "trophy-first#0"; });
     QCOMPARE(english(trophy->name),
-             "First to the fish goal: none left"); // was: next 3 points, 0 left
+             "First to 6 fish: none left"); // was: next 3 points, 0 left
 }
 
 void TrophiesTest::CW_25_atTheMomentTheyAreWon()

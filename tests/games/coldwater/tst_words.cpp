@@ -19,6 +19,8 @@ private slots:
     void movesNameWhatTheyAreDoneTo();
     void CW_26_lastTurnPromisesNoNextOne();
     void CW_26_noReasonSpeaksOfATurnAfterTheGoal();
+    void reasonsNameWhatTheMoveBrings_data();
+    void reasonsNameWhatTheMoveBrings();
 };
 
 namespace {
@@ -123,6 +125,51 @@ void WordsTest::CW_26_noReasonSpeaksOfATurnAfterTheGoal()
     for (const Reason &reason :
          rules.reasons(before, *rules.parseMove("lift red"), rules.view(s, 0)))
         QVERIFY(reason.kind == ReasonKind::Gains);
+}
+
+void WordsTest::reasonsNameWhatTheMoveBrings_data()
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<QString>("moves"); ///< the last one is judged
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("untold");
+    const auto row = [](const char *name, const char *seat, const char *moves, const char *told,
+                        const char *untold) {
+        QTest::newRow(name) << QString::fromUtf8(seat) << QString::fromUtf8(moves)
+                            << QString::fromUtf8(told) << QString::fromUtf8(untold);
+    };
+    // the only zone that emptied was taken out of the list at once
+    row("rod to be used", "'tackle':{'rod':1},'bait':{'3':{'blue':1}}", "place blue", "why.empties",
+        "why.fish");
+    row("top of the deck", "'bait':{'6':{'blue':1}}", "place blue", "why.empties", "why.fish");
+    // any swap ends the turn with the same token, any order draws for zone 5
+    row("swap in the last step",
+        "'tackle':{'reel':1},'bait':{'3':{'red':1,'green':1},'4':{'black':2}}",
+        "place blue;lift red;reel;reel 3 green 4 black", "why.gathers", "why.flips");
+    row("token taken", "'bait':{'3':{'green':2}}", "place blue;lift red", "why.flips", "why.token");
+    row("order of zones", "'bait':{'3':{'blue':1},'5':{'blue':1}}", "place blue;next 5",
+        "why.first", "why.tackle");
+}
+
+void WordsTest::reasonsNameWhatTheMoveBrings()
+{
+    QFETCH(QString, seat);
+    QFETCH(QString, moves);
+    QFETCH(QString, told);
+    QFETCH(QString, untold);
+    const Rules rules = makeRules();
+    State s = position(rules, "{" + kAll + ",'seats':[{" + seat.toStdString() + "}]}");
+    QStringList list = moves.split(u';');
+    const std::string last = list.takeLast().toStdString();
+    for (const QString &move : list)
+        play(rules, s, {move.toStdString()});
+    const View before = rules.view(s, 0);
+    play(rules, s, {last});
+    QStringList ids;
+    for (const Reason &reason : rules.reasons(before, *rules.parseMove(last), rules.view(s, 0)))
+        ids.append(QString::fromStdString(reason.text.id));
+    QVERIFY2(ids.contains(told), qPrintable(ids.join(u' ')));
+    QVERIFY2(!ids.contains(untold), qPrintable(ids.join(u' ')));
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

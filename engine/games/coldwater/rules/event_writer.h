@@ -29,7 +29,7 @@ public:
     void bagFilled(const State &s);          ///< while a zone is refilled, without a clear piece
     /// @pre the card is not beside the board yet
     void tookMaster(const State &s, int card, bool top);
-    void displayRefilled(const State &s);
+    void displayRefilled(const State &s, int place);
     void usedTackle(const State &s, Tackle kind);
     void reeled(const State &s, const Move &move);
     void tackleShuffled();

@@ -194,9 +194,11 @@ private:
         m_tell(&EventWriter::tookMaster, m_s, card, top);
         m_s.open[seat()].push({card, 0});
         if (!top) {
-            *std::find(m_s.display.begin(), m_s.display.end(), card) = kNone;
+            const auto taken = std::find(m_s.display.begin(), m_s.display.end(), card);
+            *taken = kNone;
             fillDisplay();
-            m_tell(&EventWriter::displayRefilled, m_s);
+            m_tell(&EventWriter::displayRefilled, m_s,
+                   static_cast<int>(taken - m_s.display.begin()));
         }
         return false;
     }

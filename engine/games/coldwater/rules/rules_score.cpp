@@ -41,6 +41,7 @@ public:
              [&](SeatId seat) { return m_scoring.masterPoints(seat); });
         line(out, "score.first", "CW-24",
              [&](SeatId seat) { return m_p.firstDone == seat ? m_rules.params().firstPoints : 0; });
+        out.lines.back().label = Text("score.first").num("fish", m_rules.params().fishToEnd);
         line(out, "score.masters", "CW-31",
              [&](SeatId seat) { return m_scoring.mastersCaught(seat); });
     }

@@ -143,19 +143,17 @@ void EventWriter::bagFilled(const State &s)
 
 void EventWriter::tookMaster(const State &s, int card, bool top)
 {
-    add(EventType::Draw, s.actor, "CW-8",
+    add(top ? EventType::Place : EventType::Move, s.actor, "CW-8",
         Text(top ? "log.angler.deck" : "log.angler").sub("card", masterName(m_params, card)));
     motion(top ? std::string() : masterId(m_params, card), masterId(m_params, card),
            top ? "masterdeck" : "display", seatZone("open", s.actor));
 }
 
-void EventWriter::displayRefilled(const State &s)
+void EventWriter::displayRefilled(const State &s, int place)
 {
     add(EventType::Refill, kNoSeat, "CW-8", {});
-    for (int i = 0; i < m_params.masterDisplay; ++i) {
-        if (s.display[toIndex(i)] != kNone)
-            motion({}, masterId(m_params, s.display[toIndex(i)]), "masterdeck", "display", i);
-    }
+    if (const std::uint8_t card = s.display[toIndex(place)]; card != kNone)
+        motion({}, masterId(m_params, card), "masterdeck", "display", place);
 }
 
 void EventWriter::usedTackle(const State &s, Tackle kind)
@@ -163,8 +161,7 @@ void EventWriter::usedTackle(const State &s, Tackle kind)
     static constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18",
                                                                      "CW-19"};
     const int index = s.tackle[toIndex(s.actor)][toIndex(kind)]; // the last of its kind left
-    add(EventType::Discard, s.actor, kClauses[kind],
-        Text("log.used").sub("tackle", tackleName(kind)));
+    add(EventType::Move, s.actor, kClauses[kind], Text("log.used").sub("tackle", tackleName(kind)));
     motion(tackleId(s.actor, kind, index), {}, seatZone("tackle", s.actor), {});
 }
 

@@ -82,15 +82,18 @@ void EventWriter::mysteryShown(const State &s)
     if (s.mystery == kNone)
         return;
     const MysteryData &trophy = m_params.mystery[s.mystery];
-    add(EventType::Reveal, kNoSeat, "CW-A3",
-        Text("log.next_mystery").num("lbs", trophy.lbs).num("points", trophy.points));
+    add(EventType::Reveal, kNoSeat, "CW-A3", {});
     motion({}, mysteryId(s.mystery), "mystery", "mystery", 0);
+    add(EventType::Note, kNoSeat, "CW-A3",
+        Text("log.next_mystery").num("lbs", trophy.lbs).num("points", trophy.points));
 }
 
 void EventWriter::trophy(const State &s, const char *contest, int points, const char *clause)
 {
     add(EventType::Score, s.actor, clause,
-        Text(std::string("log.trophy.") + contest).num("points", points));
+        Text(std::string("log.trophy.") + contest)
+            .num("points", points)
+            .num("fish", m_params.fishToEnd));
     const std::string kind = std::string("trophy-") + contest;
     motion(pieceId(kind, 0), pieceId(kind, 1 + s.actor), "trophies", seatZone("won", s.actor));
 }

@@ -108,7 +108,7 @@ void PresentationWriter::fish(SeatId seat, int index)
     facts.chosen = (m_view.chosen[s] >> index & 1) != 0;
     const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
     if (kind == kNone) {
-        card.label = range;
+        card.label = speciesName(species.name);
         card.name =
             Text("fish.unseen").sub("species", speciesName(species.name)).sub("weight", range);
         card.tip = Text("tip.unseen").seat("who", seat);
@@ -127,7 +127,9 @@ void PresentationWriter::fishBack(Piece &card, PieceFacts &facts, int kind) cons
 {
     const FishData &data = m_params.fish[toIndex(kind)];
     const bool bonus = data.tag != kNone && data.tag == m_view.boardTag;
-    card.label = Text("text.number").num("number", data.lbs);
+    const Text weight = Text("text.number").num("number", data.lbs);
+    card.label =
+        Text("fish.name").sub("species", speciesName(m_params, data.species)).sub("weight", weight);
     card.tip = Text(bonus ? "tip.fish.tag" : "tip.fish");
     card.clause = bonus ? "CW-31" : "CW-27";
     facts.known = true;

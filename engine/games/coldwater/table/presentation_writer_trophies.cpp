@@ -16,6 +16,11 @@ std::string contestId(ContestKind contest)
     return kIds[toIndex(static_cast<int>(contest))];
 }
 
+Text contestName(const Params &params, ContestKind contest)
+{
+    return Text("contest." + contestId(contest)).num("fish", params.fishToEnd);
+}
+
 Text contestTip(const Params &params, ContestKind contest)
 {
     std::vector<Text> small;
@@ -30,10 +35,10 @@ Text contestTip(const Params &params, ContestKind contest)
 }
 
 /// What is still to be won of a pile.
-Text supplyName(ContestKind contest, int points, int left)
+Text supplyName(const Params &params, ContestKind contest, int points, int left)
 {
     Text name = Text(left > 0 ? "trophy.supply" : "trophy.none")
-                    .sub("contest", Text("contest." + contestId(contest)));
+                    .sub("contest", contestName(params, contest));
     return left > 0 ? std::move(name).num("points", points).num("left", left) : name;
 }
 
@@ -96,9 +101,8 @@ void PresentationWriter::wonTrophy(SeatId seat, ContestKind contest, int points,
     Piece &trophy =
         m_table.addPiece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = Text("trophy.name")
-                      .sub("contest", Text("contest." + contestId(contest)))
-                      .num("points", points);
+    trophy.name =
+        Text("trophy.name").sub("contest", contestName(m_params, contest)).num("points", points);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
     PieceFacts facts;
@@ -151,7 +155,7 @@ void PresentationWriter::ladder(ContestKind contest,
     const int points = taken < count ? m_params.ladder[toIndex(taken)] : 0;
     trophy.facts = facts;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = supplyName(contest, points, count - taken);
+    trophy.name = supplyName(m_params, contest, points, count - taken);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
@@ -170,7 +174,7 @@ void PresentationWriter::fixedTrophy(ContestKind contest, SeatSet owners, int po
     facts.prizes.assign(facts.winners.size() + toIndex(left), points);
     trophy.facts = facts;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = supplyName(contest, points, left);
+    trophy.name = supplyName(m_params, contest, points, left);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }

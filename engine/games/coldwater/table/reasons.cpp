@@ -63,10 +63,12 @@ private:
 
     void fish()
     {
-        const int emptied = more([](const View &v) { return std::popcount(v.emptied); });
+        const int emptied = more(toCatch);
         add(ReasonKind::Gains, Text("why.empties"), "CW-12", emptied, kPerFish * emptied);
-        const int caught = more([&](const View &v) { return int(v.caught[seat()]); });
-        add(ReasonKind::Gains, Text("why.fish"), "CW-12", caught, 1.2 * kPerFish * caught);
+        if (m_move.kind != kNext) { // any order brings them
+            catches();
+            tackle();
+        }
         const auto species = [&](const View &v) { return std::popcount(v.speciesHad[seat()]); };
         const bool counts = species(m_after) <= m_rules.params().speciesGoal;
         add(ReasonKind::Prepares,
@@ -74,14 +76,29 @@ private:
                 .num("all", species(m_after))
                 .num("goal", m_rules.params().speciesGoal),
             "CW-21", counts ? more(species) : 0, kPerSpecies * more(species));
-        const auto tackle = [&](const View &v) {
+    }
+
+    /// Zones that are empty and have no fish yet; the one whose fish is being chosen is taken out already.
+    static int toCatch(const View &v)
+    {
+        return std::popcount(v.emptied) + (v.phase == Phase::Catch ? 1 : 0);
+    }
+
+    void catches()
+    {
+        const int caught = more([&](const View &v) { return int(v.caught[seat()]); });
+        add(ReasonKind::Gains, Text("why.fish"), "CW-12", caught, 1.2 * kPerFish * caught);
+    }
+
+    void tackle()
+    {
+        const int drawn = more([&](const View &v) {
             int sum = 0;
             for (const std::uint8_t n : v.tackle[seat()])
                 sum += n;
             return sum;
-        };
-        add(ReasonKind::Gains, Text("why.tackle"), "CW-13", more(tackle),
-            kPerTackle * more(tackle));
+        });
+        add(ReasonKind::Gains, Text("why.tackle"), "CW-13", drawn, kPerTackle * drawn);
     }
 
     static int totalBait(const View &v, SeatId seat)
@@ -136,13 +153,13 @@ private:
         add(ReasonKind::Prepares, Text("why.harbour"), "CW-8", actions, kPerBait * actions);
     }
 
-    /// The token that goes along, and what the others find.
+    /// The token that goes along, and what the others find. What else ends the turn does not change it.
     void token()
     {
         const int now = m_after.hand[seat()];
-        const bool ends = m_after.actor != m_actor || m_move.kind == kFlip; // turned over by then
-        if (now != m_before.hand[seat()] || ends)
-            add(ReasonKind::Prepares, Text(ends ? "why.flips" : "why.token"), "CW-4", now,
+        const bool flips = m_after.actor != m_actor || m_move.kind == kFlip; // by then
+        if (m_move.kind == kPickUp || m_move.kind == kFlip)
+            add(ReasonKind::Prepares, Text(flips ? "why.flips" : "why.token"), "CW-4", now,
                 kSide * now);
         if (m_move.kind == kPlace)
             left(m_move.data[0]);
