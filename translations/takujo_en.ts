@@ -1552,8 +1552,8 @@
 <context>
     <name>CoupNumbers</name>
     <message>
-        <source>Not seen yet</source>
-        <translation>Not seen yet</translation>
+        <source>Hidden from you</source>
+        <translation>Hidden from you</translation>
     </message>
 </context>
 <context>
@@ -1764,13 +1764,6 @@
 </context>
 <context>
     <name>CoupTowerPiece</name>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <translation>
-            <numerusform>%n unseen</numerusform>
-            <numerusform>%n unseen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 fit</source>
         <translation>%1 of %2 fit</translation>
@@ -1782,6 +1775,14 @@
     <message>
         <source>The chosen cards can go here</source>
         <translation>The chosen cards can go here</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1806,21 @@
         <source>row %1</source>
         <comment>short, of the tower</comment>
         <translation>row %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>short, to the discards</comment>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <comment>short</comment>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>short</comment>
+        <translation>hand</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5674,10 @@
     <message>
         <source>Who placed what</source>
         <translation>Who placed what</translation>
+    </message>
+    <message>
+        <source>There from the start</source>
+        <translation>There from the start</translation>
     </message>
 </context>
 <context>

@@ -1542,8 +1542,8 @@
 <context>
     <name>CoupNumbers</name>
     <message>
-        <source>Not seen yet</source>
-        <translation>まだ見ていない数</translation>
+        <source>Hidden from you</source>
+        <translation>見えない数</translation>
     </message>
 </context>
 <context>
@@ -1749,12 +1749,6 @@
 </context>
 <context>
     <name>CoupTowerPiece</name>
-    <message numerus="yes">
-        <source>%n unseen</source>
-        <translation>
-            <numerusform>未見 %n枚</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 fit</source>
         <translation>%2枚中 %1枚</translation>
@@ -1766,6 +1760,13 @@
     <message>
         <source>The chosen cards can go here</source>
         <translation>選んだカードを置けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>見えない%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1790,21 @@
         <source>row %1</source>
         <comment>short, of the tower</comment>
         <translation>%1段目</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>short, to the discards</comment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <comment>short</comment>
+        <translation>リザーブ</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>short</comment>
+        <translation>手札</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5609,10 @@
     <message>
         <source>Who placed what</source>
         <translation>だれが置いたか</translation>
+    </message>
+    <message>
+        <source>There from the start</source>
+        <translation>最初からあったカード</translation>
     </message>
 </context>
 <context>

@@ -18,10 +18,9 @@ Flow {
     readonly property var chips: {
         const found = []
         for (const motion of root.stage ? root.motions : []) {
-            const earlier = motion.before.length > 0 ? found.findIndex(each => each.after === motion.before) : -1
+            const earlier = motion.before.length > 0 ? found.findIndex(each => each.chip && each.after === motion.before) : -1
             if (earlier >= 0) {
                 found[earlier].after = motion.after
-                found[earlier].chip = found[earlier].chip ?? root.chipOf(motion)
                 root.send(found, earlier, motion)
             } else if (motion.known && (!motion.faceDown || root.stage.goalOf(motion)) || root.figure(motion)) {
                 found.push({ after: motion.after, type: motion.type, chip: root.chipOf(motion), back: root.stage.backOf(motion) })

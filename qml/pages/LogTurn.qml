@@ -43,12 +43,17 @@ Rectangle {
     // In the head. A closed block has nothing else: all in brief, or the act rather than the cards drawn before it.
     readonly property string first: root.told.length === 0 ? ""
                                   : root.opened || !root.ofSeat ? root.told[0].text
-                                  : root.brief.length > 0 ? Phrases.dots(root.brief).replace(/ ·/g, "\u00a0·") // no line begins with a dot
+                                  : root.brief.length > 0 ? root.whole(Phrases.dots(root.brief))
                                   : (root.told.find(line => !line.drawn) ?? root.told[0]).text
     readonly property int gained: root.ofSeat && root.counted && root.telling >= 0
                                   ? root.session.logGained(root.seat, root.from - 1, root.order, root.lines.length) : 0
     readonly property string gain: root.gained === 0 ? "" : (root.gained > 0 ? "+" : "−") + Math.abs(root.gained)
     readonly property real gainWidth: marks.count > 0 ? (marks.itemAt(0)?.width ?? 0) + 6 : 0
+
+    // No line begins with a dot, and no sum is broken.
+    function whole(words: string): string {
+        return words.replace(/ ·/g, "\u00a0·").replace(/ ([+−=]) /g, "\u00a0$1\u00a0")
+    }
 
     // From any of its lines, else from its end; an open one has its first line in the head.
     function activate(y: real) {

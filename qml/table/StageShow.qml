@@ -11,6 +11,7 @@ StageMatch {
 
     property Component portrait: StagePortrait { }
     property size portraitSize          // of a piece that was not on the stage
+    property bool portraitsApart: false // what tells one from another is not at their left edge: none lies over another
     property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
     // What it takes instead where the words need more: nothing under it is to be seen in part.
     property rect theatreGrown: root.theatreArea

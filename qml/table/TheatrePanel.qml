@@ -30,7 +30,9 @@ StageArea {
     readonly property int smallest: root.entries.length > 0 ? root.metrics.px(44) + root.gap : 0
     // Words beside the pieces where there is room for both, else below them.
     readonly property bool beside: root.entries.length > 0 && words.sentences.length > 0 && root.bodyWidth > 1.5 * root.room
-                                   && root.bodyWidth - root.usual > root.metrics.tx(150)
+                                   && root.bodyWidth - root.usual > root.metrics.tx(150) && !(root.apart && root.crowded)
+    readonly property bool apart: root.theatre.stage.portraitsApart
+    readonly property bool crowded: layout.widthAt(root.room) > root.usual + root.gap || measure.height > root.room
     readonly property int usual: Math.round(Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), layout.widthAt(root.room))))
     // Many words take of the width of the pieces before they need more height than there is.
     readonly property int taken: root.beside && measure.height > root.room
@@ -71,6 +73,7 @@ StageArea {
         // Pieces with the panel to themselves may be larger than those with words.
         alone: words.sentences.length > 0 ? 0 : root.bodyWidth
         narrowed: root.taken > 0
+        apart: root.apart
     }
     // The words at their usual width.
     TheatreSpeech {

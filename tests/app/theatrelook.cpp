@@ -141,6 +141,16 @@ bool said(WindowDriver &window, const QString &words)
     return false;
 }
 
+namespace {
+
+bool overlap(QQuickItem *one, QQuickItem *other)
+{
+    const QRectF both = placeOf(one) & placeOf(other);
+    return both.width() > 2 && both.height() > 2;
+}
+
+} // namespace
+
 QStringList outsideThePanel(WindowDriver &window, const QString &where)
 {
     const QList<QQuickItem *> panels = shownItems(window, "TheatrePanel");
@@ -155,9 +165,13 @@ QStringList outsideThePanel(WindowDriver &window, const QString &where)
             out.append(where + u": outside the panel: "_s + item->property("text").toString());
     for (QQuickItem *piece : pieces)
         for (QQuickItem *words : sentences)
-            if (const QRectF both = placeOf(piece) & placeOf(words);
-                both.width() > 2 && both.height() > 2)
+            if (overlap(piece, words))
                 out.append(where + u": under a piece: "_s + words->property("text").toString());
+    const bool apart = panels.first()->property("apart").toBool();
+    for (int i = 0; i < pieces.size() && apart; ++i)
+        for (int j = i + 1; j < pieces.size(); ++j)
+            if (overlap(pieces[i], pieces[j]))
+                out.append(where + u": one piece over the other"_s);
     return out;
 }
 

@@ -21,7 +21,8 @@ QStringList missingPieces(WindowDriver &window, const QVariantList &motions);
 bool names(WindowDriver &window, const QString &seat);
 /// The panel has these words.
 bool said(WindowDriver &window, const QString &words);
-/// Words and pieces that do not stand on the panel, and words under a piece.
+/// Words and pieces that do not stand on the panel, words under a piece, and cards of Couperation that lie
+/// over each other.
 QStringList outsideThePanel(WindowDriver &window, const QString &where);
 
 /// A panel that is larger than its room, over what stands below it.

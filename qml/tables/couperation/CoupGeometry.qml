@@ -67,8 +67,8 @@ StageGeometry {
     readonly property rect actions: root.tall
         ? (root.compact ? Qt.rect(20, 598, 460, 124) : Qt.rect(20, 16, 290, 124))
         : root.compact ? Qt.rect(16, 402, 576, 116) : Qt.rect(16, 496, 352, 114)
-    // Where another seat's action is told: beside the upper rows, whose words are the same all match long.
-    readonly property rect scene: root.tall || root.compact ? root.actions : Qt.rect(664, 46, 354, 162)
+    // Where another seat's action is told: beside the upper rows, over what has no use meanwhile.
+    readonly property rect scene: root.tall || root.compact ? root.actions : Qt.rect(706, 46, 312, 218)
     readonly property rect grownScene: root.compact
         ? Qt.rect(root.scene.x, root.scene.y, root.scene.width, root.hand.y + root.hand.height - root.scene.y)
         : root.scene

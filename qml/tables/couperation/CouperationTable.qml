@@ -62,6 +62,7 @@ TableStage {
     back: Qt.resolvedUrl("art/back.svg")
     theatreArea: geometry.scene
     theatreGrown: geometry.grownScene
+    portraitsApart: true
     portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))
 
     function chooseCard(card: CoupItem) {
