@@ -813,6 +813,20 @@
         <source>%1 of %2 species</source>
         <translation>%1 of %2 species</translation>
     </message>
+    <message>
+        <source>%1 fish</source>
+        <comment>caught</comment>
+        <translation>%1 fish</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>pounds, from and to</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 species</source>
+        <translation>%1 species</translation>
+    </message>
 </context>
 <context>
     <name>ColdCaughtFish</name>
@@ -823,6 +837,11 @@
     <message>
         <source>May be chosen</source>
         <translation>May be chosen</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>pounds, from and to</comment>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
@@ -891,11 +910,6 @@
         <source>May be chosen</source>
         <translation>May be chosen</translation>
     </message>
-    <message>
-        <source>-</source>
-        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
-        <translation>-</translation>
-    </message>
 </context>
 <context>
     <name>ColdMasterDeck</name>
@@ -917,6 +931,14 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMasterFace</name>
+    <message>
+        <source>-</source>
+        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
+        <translation>-</translation>
     </message>
 </context>
 <context>
@@ -1018,10 +1040,6 @@
 <context>
     <name>ColdTrophies</name>
     <message>
-        <source>%1 species</source>
-        <translation>%1 species</translation>
-    </message>
-    <message>
         <source>Small species</source>
         <translation>Small species</translation>
     </message>
@@ -1034,16 +1052,20 @@
         <translation>Four different</translation>
     </message>
     <message>
-        <source>First to %1</source>
-        <translation>First to %1</translation>
-    </message>
-    <message>
         <source>Trophies</source>
         <translation>Trophies</translation>
     </message>
     <message>
         <source>leading or taken</source>
         <translation>leading or taken</translation>
+    </message>
+    <message>
+        <source>Species race</source>
+        <translation>Species race</translation>
+    </message>
+    <message>
+        <source>First to %1 fish</source>
+        <translation>First to %1 fish</translation>
     </message>
 </context>
 <context>

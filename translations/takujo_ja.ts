@@ -809,6 +809,20 @@
         <source>%1 of %2 species</source>
         <translation>%1 / %2種類</translation>
     </message>
+    <message>
+        <source>%1 fish</source>
+        <comment>caught</comment>
+        <translation>%1匹</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>pounds, from and to</comment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>%1 species</source>
+        <translation>%1種類</translation>
+    </message>
 </context>
 <context>
     <name>ColdCaughtFish</name>
@@ -819,6 +833,11 @@
     <message>
         <source>May be chosen</source>
         <translation>選べます</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>pounds, from and to</comment>
+        <translation>%1〜%2</translation>
     </message>
 </context>
 <context>
@@ -887,11 +906,6 @@
         <source>May be chosen</source>
         <translation>選べます</translation>
     </message>
-    <message>
-        <source>-</source>
-        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
-        <translation>ヨーロッパ|ホッキョク|フェロックス</translation>
-    </message>
 </context>
 <context>
     <name>ColdMasterDeck</name>
@@ -912,6 +926,14 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMasterFace</name>
+    <message>
+        <source>-</source>
+        <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
+        <translation>ヨーロッパ|ホッキョク|フェロックス</translation>
     </message>
 </context>
 <context>
@@ -1012,10 +1034,6 @@
 <context>
     <name>ColdTrophies</name>
     <message>
-        <source>%1 species</source>
-        <translation>%1種類</translation>
-    </message>
-    <message>
         <source>Small species</source>
         <translation>小さな魚</translation>
     </message>
@@ -1028,16 +1046,20 @@
         <translation>異種4枚</translation>
     </message>
     <message>
-        <source>First to %1</source>
-        <translation>%1匹一番乗り</translation>
-    </message>
-    <message>
         <source>Trophies</source>
         <translation>トロフィー</translation>
     </message>
     <message>
         <source>leading or taken</source>
         <translation>首位・獲得</translation>
+    </message>
+    <message>
+        <source>Species race</source>
+        <translation>種類数</translation>
+    </message>
+    <message>
+        <source>First to %1 fish</source>
+        <translation>%1匹一番乗り</translation>
     </message>
 </context>
 <context>

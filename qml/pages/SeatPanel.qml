@@ -138,7 +138,7 @@ TkPress {
             readonly property bool atCrest: root.strip && root.bigText
 
             x: Math.round(root.slim ? parent.width - width - 3 : atCrest ? 2 : root.bigText ? points.x - width - 4 : points.x + points.width - width + 6)
-            y: Math.round(root.slim ? disc.y + disc.height - 4 : atCrest ? disc.y - height / 2 : root.bigText ? points.y + (points.height - height) / 2 : points.y - 5)
+            y: Math.round(root.slim ? disc.y + disc.height - 4 : atCrest ? disc.y - height / 2 : root.bigText ? points.y + (points.height - height) / 2 : points.y + Theme.px(6) - height)
             visible: root.leads
             size: Theme.px(12)
             name: "star"

@@ -21,13 +21,13 @@ StagePanel {
     readonly property int room: root.height - root.bodyTop - root.footHeight - root.metrics.px(14)
     readonly property real partWidth: root.across ? (root.width - 2 * root.padH - 2 * root.metrics.px(12)) / 3 : root.width - 2 * root.padH
     readonly property real partHeight: root.across ? root.room : root.room / 3
-    readonly property int line: Math.min(root.metrics.tx(22), Math.round(root.partHeight * 0.4))
+    readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.partHeight * 0.4))
     readonly property real cardHeight: Math.min(root.metrics.px(44), root.across ? root.partHeight - root.line - root.metrics.px(8)
                                                                                   : root.partHeight - root.line - root.metrics.px(9))
-    // Three stand beside each other at every size.
-    readonly property real cardWidth: Math.max(root.metrics.px(44), Math.min(root.cardHeight * 1.94, (root.partWidth - 2 * root.gap) / 3))
+    // Three stand beside each other at every size, four where they find the room.
+    readonly property int perRow: Math.max(3, Math.floor((root.partWidth + root.gap) / (root.metrics.px(49) + root.gap)))
+    readonly property real cardWidth: Math.min(root.cardHeight * 1.5, (root.partWidth - (root.perRow - 1) * root.gap) / root.perRow)
     readonly property int gap: root.metrics.px(4)
-    readonly property int perRow: Math.max(1, Math.floor((root.partWidth + root.gap) / (root.cardWidth + root.gap)))
     readonly property int rowsFit: Math.max(1, Math.floor((root.partHeight - root.line) / (root.cardHeight + root.gap)))
     readonly property alias fish: fish
     readonly property int caught: root.asked.facts.fish[root.seat] ?? 0
@@ -44,7 +44,8 @@ StagePanel {
 
     term: "fish"
     head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.stage.seats.nameOf(root.seat))
-    note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.asked.facts.goalFish)
+    note: root.caught > root.asked.facts.goalFish ? qsTr("%1 fish", "caught").arg(root.caught)
+        : qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.asked.facts.goalFish)
 
     Repeater {
         model: 3
@@ -96,7 +97,7 @@ StagePanel {
                 x: unit.x - width - root.metrics.px(4)
                 width: implicitWidth
                 height: root.line
-                text: part.low === part.high ? String(part.low) : part.low + "–" + part.high
+                text: part.low === part.high ? String(part.low) : qsTr("%1–%2", "pounds, from and to").arg(part.low).arg(part.high)
             }
             ColdText {
                 id: unit
@@ -122,9 +123,14 @@ StagePanel {
             return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.facts.location === location).length
         }
 
-        // Fish beside each other before a second row begins; they close up where rows do not suffice.
+        // Fish beside each other before a second row begins; more are narrower.
         function perRow(location: int): int {
             return Math.max(root.perRow, Math.ceil(fish.sizeOf(location) / root.rowsFit))
+        }
+
+        function widthIn(perRow: int): real {
+            return perRow === root.perRow ? root.cardWidth
+                 : Math.max(root.metrics.px(26), Math.min(root.cardWidth, (root.partWidth + root.metrics.px(3)) / perRow - root.metrics.px(3)))
         }
 
         anchors.fill: parent
@@ -138,18 +144,16 @@ StagePanel {
             ColdCaughtFish {
                 readonly property int rank: fish.rankOf(this)
                 readonly property int perRow: fish.perRow(facts.location)
-                readonly property real pitch: Math.min(root.cardWidth + root.gap,
-                                                       (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
+                readonly property real pitch: Math.min(width + root.gap, (root.partWidth - width) / (perRow - 1))
 
-                tight: pitch < root.cardWidth
-                seen: tight && z < 200 && (rank + 1) % perRow > 0 && rank + 1 < fish.sizeOf(facts.location) ? pitch : width
+                seen: pitch < width && z < 200 && (rank + 1) % perRow > 0 && rank + 1 < fish.sizeOf(facts.location) ? pitch : width
                 usable: root.own && root.asked.phase === Cold.Phase.Contest
                 enterConfirms: !legal
                 x: root.partX(facts.location) + Math.round((rank % perRow) * pitch)
                 y: root.partY(facts.location) + root.line + root.metrics.px(2)
                    + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
                 z: flying ? 300 : activeFocus || hovered ? 200 : rank
-                width: Math.round(root.cardWidth)
+                width: Math.floor(fish.widthIn(perRow))
                 height: Math.round(root.cardHeight)
                 onFactsChanged: fish.revision += 1
             }
@@ -158,12 +162,15 @@ StagePanel {
     ColdText {
         id: species
 
+        readonly property int count: root.asked.facts.species[root.seat] ?? 0
+        readonly property int goal: root.asked.facts.goalSpecies
+
         role: "caption"
         x: root.padH
         y: root.height - height - root.metrics.px(7)
         width: Math.min(implicitWidth, (root.width - 2 * root.padH) * 0.55)
         height: root.footHeight
-        text: qsTr("%1 of %2 species").arg(root.asked.facts.species[root.seat] ?? 0).arg(root.asked.facts.goalSpecies)
+        text: count > goal ? qsTr("%1 species").arg(count) : qsTr("%1 of %2 species").arg(count).arg(goal)
     }
     ZoneView {
         id: won

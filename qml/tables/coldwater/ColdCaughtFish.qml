@@ -10,11 +10,13 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    property bool tight: false          // the next one lies over the right part
-    property real seen: root.width      // what it leaves
+    property real seen: root.width      // the next one lies over the rest
 
     readonly property bool picked: root.facts.chosen
-    readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.height * 0.56))
+    // The strip under the fish: the range of a fish in little room needs two lines.
+    readonly property bool stacked: !root.facts.known && weight.oneLine > root.width - 2 * root.side
+    readonly property int strip: Math.min(root.metrics.tx(root.stacked ? 28 : 18), Math.round(root.height * (root.stacked ? 0.68 : 0.48)))
+    readonly property int side: root.width < root.metrics.px(44) ? 1 : root.metrics.px(3)
 
     corner: root.metrics.px(5)
     hoverLifts: true
@@ -28,38 +30,43 @@ ColdItem {
         edge: Theme.edge
     }
     ColdPicture {
-        x: root.metrics.px(2)
+        x: Math.round((root.width - width) / 2)
         y: root.metrics.px(1)
-        width: Math.round(Math.min(root.width - root.metrics.px(12), root.height * 1.6))
-        height: Math.round(width / 2)
+        width: Math.round(Math.min(root.width - 4, 2 * height))
+        height: root.height - root.strip - y
         art: ColdColours.fish(root.kind)
-    }
-    ColdTag {
-        // Beside the lamp of a hint.
-        x: root.metrics.px(5) + (root.tight && root.advised ? 14 : 0)
-        y: root.tight ? root.metrics.px(4) : root.height - height - root.metrics.px(4)
-        height: Math.max(7, root.metrics.px(9))
-        tag: root.facts.tag
-        framed: root.facts.bonus
-    }
-    Rectangle {
-        x: weight.x - root.metrics.px(2)
-        y: root.height - height - 1
-        width: weight.width + root.metrics.px(4)
-        height: weight.height
-        radius: 3
-        color: Theme.sunk
-        opacity: 0.86
     }
     ColdText {
         id: weight
 
+        readonly property real oneLine: letters.advanceWidth(qsTr("%1–%2", "pounds, from and to").arg(root.facts.low).arg(root.facts.high))
+
         role: root.facts.known ? "number" : "caption"
-        x: root.tight ? root.metrics.px(3) : root.width - width - root.metrics.px(4)
+        font.pixelSize: root.width < root.metrics.px(34) ? 12 : root.metrics.tx(root.facts.known ? 14 : 12)
+        x: root.side
         y: root.height - height - 1
-        width: Math.min(implicitWidth, root.width - root.metrics.px(8))
-        height: root.line
-        text: root.facts.known ? String(root.facts.lbs) : root.facts.low + "–" + root.facts.high
+        width: Math.min(implicitWidth, root.width - 2 * root.side)
+        height: root.strip
+        elide: root.stacked ? Text.ElideNone : Text.ElideRight
+        lineHeight: root.stacked ? 0.75 : 1
+        text: root.facts.known ? String(root.facts.lbs)
+            : qsTr("%1–%2", "pounds, from and to").arg(root.facts.low).arg(root.stacked ? "\n" + root.facts.high : root.facts.high)
+    }
+    FontMetrics {
+        id: letters
+
+        font.family: weight.font.family
+        font.pixelSize: 12
+    }
+    ColdTag {
+        readonly property int room: Math.max(7, root.width - weight.x - weight.width - 4)
+
+        x: root.width - width - Math.min(4, root.side)
+        y: Math.round(weight.y + (weight.height - height) / 2)
+        width: Math.min(Math.round(1.5 * height), room)
+        height: Math.min(root.metrics.px(10), room)
+        tag: root.facts.tag
+        framed: root.facts.bonus
     }
     Repeater {
         model: root.picked ? 1 : 0

@@ -20,7 +20,7 @@ StageItem {
     readonly property real corner: root.metrics.px(5)
     // The name has its row first, in letters that can be read.
     readonly property real crystal: root.slim
-        ? Math.max(root.metrics.px(15), Math.min(root.metrics.px(22), root.height - 4, (root.width - root.metrics.px(15) - 12 * measure.ems) / 3))
+        ? Math.max(root.metrics.px(15), Math.min(root.metrics.px(22), root.height - 4, (root.width - root.metrics.px(16) - 6 - 12 * measure.ems) / 3))
         : Math.min(root.metrics.px(26) * root.zoom, (root.width - root.metrics.px(10)) / 3, root.height * 0.44)
 
     // Names of one long word; a line may break where they were put together.
@@ -59,9 +59,9 @@ StageItem {
         readonly property bool oneLine: root.slim && height < 28
 
         role: "chip"
-        x: root.slim ? root.metrics.px(6) : 1
+        x: root.slim ? root.metrics.px(6) : 3
         y: root.slim ? 2 : root.metrics.px(2)
-        width: root.slim ? crystals.x - x - 3 : root.width - 2
+        width: root.slim ? crystals.x - x - 3 : root.width - 6
         height: root.slim ? root.height - 4 : crystals.y - y
         font.pixelSize: name.oneLine ? measure.font.pixelSize
                                      : Math.max(12, Math.min(measure.font.pixelSize, Math.floor(width / Math.max(1, measure.ems))))
