@@ -6748,10 +6748,6 @@
         <translation>up to </translation>
     </message>
     <message>
-        <source> points apart</source>
-        <translation> points apart</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation> turns</translation>
     </message>
@@ -6770,6 +6766,10 @@
     <message>
         <source> min</source>
         <translation> min</translation>
+    </message>
+    <message>
+        <source> percentage points</source>
+        <translation> percentage points</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6828,18 @@
         <source>rules before</source>
         <translation>rules before</translation>
     </message>
+    <message>
+        <source>reaches the aim</source>
+        <translation>reaches the aim</translation>
+    </message>
+    <message>
+        <source>does not reach the aim</source>
+        <translation>does not reach the aim</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::FairDialog</name>
@@ -6882,21 +6894,6 @@
             <numerusform>%n parameters</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n combination(s)</source>
-        <translation>
-            <numerusform>%n combination</numerusform>
-            <numerusform>%n combinations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gap between the seats (most wins minus fewest, points)</source>
-        <translation>Gap between the seats (most wins minus fewest, points)</translation>
-    </message>
-    <message>
-        <source>Away from the win rate wanted (points)</source>
-        <translation>Away from the win rate wanted (points)</translation>
-    </message>
     <message>
         <source>Away from the length wanted (turns)</source>
         <translation>Away from the length wanted (turns)</translation>
@@ -6941,17 +6938,6 @@
         <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
         <translation>The computer plays many variations of the rules and looks for those that come nearest to the aim. Nothing changes by itself.</translation>
     </message>
-    <message>
-        <source>Candidates %1 of %2 · %3 · %4</source>
-        <translation>Candidates %1 of %2 · %3 · %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
@@ -6982,6 +6968,32 @@
     <message>
         <source>%1 was taken into the rules; “Undo” in the window takes it back. </source>
         <translation>%1 was taken into the rules; “Undo” in the window takes it back. </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combination(s)</source>
+        <translation>
+            <numerusform>%Ln combination</numerusform>
+            <numerusform>%Ln combinations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap between the seats (most wins minus fewest, percentage points)</source>
+        <translation>Gap between the seats (most wins minus fewest, percentage points)</translation>
+    </message>
+    <message>
+        <source>Away from the win rate wanted (percentage points)</source>
+        <translation>Away from the win rate wanted (percentage points)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates left · %3 · %4</source>
+        <translation>%1 of %2 candidates left · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
     </message>
 </context>
 <context>

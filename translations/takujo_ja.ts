@@ -6680,10 +6680,6 @@
         <translation>差 </translation>
     </message>
     <message>
-        <source> points apart</source>
-        <translation>ポイントまで</translation>
-    </message>
-    <message>
         <source> turns</source>
         <translation>手番</translation>
     </message>
@@ -6702,6 +6698,10 @@
     <message>
         <source> min</source>
         <translation>分まで</translation>
+    </message>
+    <message>
+        <source> percentage points</source>
+        <translation>ポイントまで</translation>
     </message>
 </context>
 <context>
@@ -6760,6 +6760,18 @@
         <source>rules before</source>
         <translation>前のルール</translation>
     </message>
+    <message>
+        <source>reaches the aim</source>
+        <translation>目標に届いています</translation>
+    </message>
+    <message>
+        <source>does not reach the aim</source>
+        <translation>目標に届いていません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::FairDialog</name>
@@ -6812,20 +6824,6 @@
             <numerusform>%n項目</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n combination(s)</source>
-        <translation>
-            <numerusform>%n通り</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gap between the seats (most wins minus fewest, points)</source>
-        <translation>席ごとの勝ちの差（いちばん多い席 − いちばん少ない席、ポイント）</translation>
-    </message>
-    <message>
-        <source>Away from the win rate wanted (points)</source>
-        <translation>目標の勝率からのずれ（ポイント）</translation>
-    </message>
     <message>
         <source>Away from the length wanted (turns)</source>
         <translation>目標の長さからのずれ（手番）</translation>
@@ -6870,16 +6868,6 @@
         <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
         <translation>AI がルールをいろいろに変えて対局し、目標にいちばん近いものを探します。ルールが勝手に変わることはありません。</translation>
     </message>
-    <message>
-        <source>Candidates %1 of %2 · %3 · %4</source>
-        <translation>候補 %1 / %2・%3・%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n局</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
@@ -6909,6 +6897,30 @@
     <message>
         <source>%1 was taken into the rules; “Undo” in the window takes it back. </source>
         <translation>%1 をルールに入れました。ウィンドウの「元に戻す」で戻せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln combination(s)</source>
+        <translation>
+            <numerusform>%Ln通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap between the seats (most wins minus fewest, percentage points)</source>
+        <translation>席ごとの勝ちの差（いちばん多い席 − いちばん少ない席、ポイント）</translation>
+    </message>
+    <message>
+        <source>Away from the win rate wanted (percentage points)</source>
+        <translation>目標の勝率からのずれ（ポイント）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates left · %3 · %4</source>
+        <translation>残る候補 %1 / %2・%3・%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
     </message>
 </context>
 <context>

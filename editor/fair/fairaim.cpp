@@ -58,7 +58,7 @@ void FairAim::retranslate()
     m_length->setText(tr("A length"));
     m_wins->setText(tr("Win rate of the team"));
     m_points->setPrefix(tr("up to "));
-    m_points->setSuffix(tr(" points apart"));
+    m_points->setSuffix(tr(" percentage points"));
     m_turns->setSuffix(tr(" turns"));
     m_percent->setSuffix(tr(" %"));
     m_keep->setText(tr("Keep the length within 10 % of now"));

@@ -22,11 +22,28 @@ namespace {
 
 constexpr int kShares = Qt::UserRole + 1; ///< of a line: win shares of the seats, 0..1
 constexpr int kCandidate = Qt::UserRole + 2;
+constexpr int kWordsEdge = 20; ///< beside words at the edge of the table
 enum Column { Letter, Changes, Shares, Gap, Turns, Take };
 
 double shareOfSeat(const StudyCounts &counts, int seat)
 {
     return counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) / StudyCounts::kWin;
+}
+
+/// As near as wanted, as measured. @param side what is to be kept beside the aim
+bool holds(const FairState &state, const FairCandidate &candidate, bool side)
+{
+    return std::all_of(state.goals.begin(), state.goals.end(), [&](const FairGoal &goal) {
+        const bool known = !side || goal.target > 0; // the present length is, after some matches
+        return goal.side != side || !known || state.gap(candidate, goal).value <= goal.tolerance;
+    });
+}
+
+/// Without a fraction, but for a gap that is too large and would read as one that is not.
+QString shownGap(double gap, double tolerance)
+{
+    const bool close = gap > tolerance && static_cast<double>(std::lround(gap)) <= tolerance;
+    return QString::number(gap, 'f', close ? 1 : 0);
 }
 
 QString percent(double share) { return QString::number(std::lround(100 * share)) + u'%'; }
@@ -79,6 +96,20 @@ public:
     }
 };
 
+/// Words keep their ink where their line is chosen.
+class InkDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->palette.setBrush(QPalette::HighlightedText, option->palette.text());
+    }
+};
+
 /// The letter of a candidate on a disc, as it stands on the plot.
 class LetterDelegate : public QStyledItemDelegate
 {
@@ -113,7 +144,8 @@ FairCandidates::FairCandidates(QWidget *parent)
     : QWidget(parent),
       m_table(new ShortTree),
       m_letters(new LetterDelegate(this)),
-      m_shares(new ShareDelegate(this))
+      m_shares(new ShareDelegate(this)),
+      m_inks(new InkDelegate(this))
 {
     setObjectName(u"fair.found"_s);
     auto *layout = new QVBoxLayout(this);
@@ -125,6 +157,8 @@ FairCandidates::FairCandidates(QWidget *parent)
     m_table->setUniformRowHeights(true);
     m_table->setItemDelegateForColumn(Letter, m_letters);
     m_table->setItemDelegateForColumn(Shares, m_shares);
+    for (const int column : {Gap, Turns})
+        m_table->setItemDelegateForColumn(column, m_inks);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setMinimumSectionSize(20);
     m_table->header()->setTextElideMode(Qt::ElideRight);
@@ -190,7 +224,7 @@ QString FairCandidates::gaps(const FairState &state, std::size_t candidate) cons
         const Estimate gap = state.gap(state.candidates[candidate], goal);
         //: a gap with the ends of its interval
         out.append(tr("%1 (%2–%3)")
-                       .arg(std::lround(gap.value))
+                       .arg(shownGap(gap.value, goal.tolerance))
                        .arg(std::lround(gap.lower))
                        .arg(std::lround(gap.upper)));
     }
@@ -222,20 +256,33 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
     }
     item->setData(Shares, kShares, shares);
     item->setData(Shares, Qt::AccessibleTextRole, spoken.join(u", "_s));
-    const bool reached = c.reached >= Reached::Likely;
-    item->setForeground(Gap, reached ? look().good : look().shu);
-    item->setFont(Gap, look().font(13, QFont::Bold));
+    mark(item, Gap, holds(state, c, false));
+    if (!holds(state, c, true))
+        mark(item, Turns, false);
     const bool present = static_cast<int>(candidate) == m_present;
     if (candidate == 0 || present) {
         item->setText(Take, candidate > 0 ? tr("taken")
                             : present     ? tr("present rules")
                                           : tr("rules before"));
+        item->setSizeHint(Take, {m_table->fontMetrics().horizontalAdvance(item->text(Take)) +
+                                     look().px(kWordsEdge),
+                                 0});
         return;
     }
     QPushButton *take = addTake(item, name);
     take->setProperty("main", !state.shown.empty() && candidate == state.shown.front());
     connect(take, &QPushButton::clicked, this,
             [this, candidate] { emit taken(static_cast<int>(candidate)); });
+}
+
+void FairCandidates::mark(QTreeWidgetItem *item, int column, bool good) const
+{
+    const QString why = good ? tr("reaches the aim") : tr("does not reach the aim");
+    item->setForeground(column, good ? look().good : look().shu);
+    item->setFont(column, look().font(13, QFont::Bold));
+    item->setToolTip(column, plainTip(why));
+    item->setData(column, Qt::AccessibleTextRole,
+                  tr("%1, %2").arg(item->text(column), why)); // colours say it to who sees them
 }
 
 QPushButton *FairCandidates::addTake(QTreeWidgetItem *item, const QString &name)

@@ -10,6 +10,7 @@ class QTreeWidgetItem;
 
 namespace takujo::editor {
 
+class InkDelegate;
 class LetterDelegate;
 class ShareDelegate;
 
@@ -39,6 +40,8 @@ private:
     void fit();
     void addLine(const FairState &state, std::size_t candidate,
                  const std::vector<FairVariation> &variations, const Wording &words);
+    /// Ink and words of a number for whether it is as wanted.
+    void mark(QTreeWidgetItem *item, int column, bool good) const;
     QPushButton *addTake(QTreeWidgetItem *item, const QString &name);
     QString changes(const FairState &state, std::size_t candidate,
                     const std::vector<FairVariation> &variations, const Wording &words) const;
@@ -47,6 +50,7 @@ private:
     QTreeWidget *m_table;
     LetterDelegate *m_letters;
     ShareDelegate *m_shares;
+    InkDelegate *m_inks;
     std::string m_shown; ///< what the lines say, so that they are made anew only when it changes
     int m_present = 0;
     int m_best = -1; ///< chosen for who has not chosen

@@ -154,7 +154,7 @@ QLayout *FairDialog::makeFoot()
     m_start->setAutoDefault(false);
     m_close->setAutoDefault(false);
     m_progress->setTextVisible(false);
-    foot->addWidget(m_status, 1);
+    foot->addWidget(m_status, 2);
     foot->addWidget(m_progress, 1);
     foot->addWidget(m_left);
     foot->addWidget(m_start);
@@ -218,7 +218,7 @@ void FairDialog::showHeads()
     m_mayChange->setNote(
         some > 0
             ? tr("%1 · %2").arg(tr("%n parameter(s)", "", some),
-                                tr("%n combination(s)", "",
+                                tr("%Ln combination(s)", "",
                                    static_cast<int>(std::min<std::uint64_t>(ways, 1'000'000'000))))
             : QString());
     m_start->setEnabled(m_runner.running() || !variations || some > 0);
@@ -268,9 +268,9 @@ void FairDialog::namePlot()
         return;
     const FairGoal &goal = m_runner.state()->goals.front();
     const QString up = goal.kind == FairGoal::Kind::Seats
-                           ? tr("Gap between the seats (most wins minus fewest, points)")
+                           ? tr("Gap between the seats (most wins minus fewest, percentage points)")
                        : goal.kind == FairGoal::Kind::Wins
-                           ? tr("Away from the win rate wanted (points)")
+                           ? tr("Away from the win rate wanted (percentage points)")
                            : tr("Away from the length wanted (turns)");
     const bool now = m_present == 0;
     m_plot->setWords(
@@ -298,10 +298,10 @@ void FairDialog::showFoot()
     for (const FairCandidate &c : state->candidates)
         left += c.out ? 0 : 1;
     m_status->setText(
-        tr("Candidates %1 of %2 · %3 · %4")
+        tr("%1 of %2 candidates left · %3 · %4")
             .arg(left)
             .arg(state->candidates.size())
-            .arg(tr("%n match(es)", "", state->played), said(playerText(state->player))));
+            .arg(tr("%Ln match(es)", "", state->played), said(playerText(state->player))));
     m_progress->setMaximum(1000);
     m_progress->setValue(static_cast<int>(1000 * state->part));
     const int minutes = static_cast<int>(std::ceil(m_aim->minutes() * (1 - state->part)));

@@ -171,6 +171,7 @@ void FairVariations::showRow(const Row &row) const
     }
     if (row.between)
         row.between->setVisible(on);
+    row.now->setVisible(on || row.type != ParamType::Grid); // a board's word belongs to its range
     row.rest->setText(on ? (row.from ? QString() : tr("any")) : tr("stays"));
     row.rest->setVisible(!row.rest->text().isEmpty());
 }

@@ -31,8 +31,9 @@ namespace {
 /// How many matches the dialog says were played.
 int played(FairDialog &dialog)
 {
-    static const QRegularExpression matches(u"(\\d+) match"_s);
-    return matches.match(part<QLabel>(dialog, "fair.status")->text()).captured(1).toInt();
+    static const QRegularExpression matches(u"([\\d,]+) match"_s);
+    const QString number = matches.match(part<QLabel>(dialog, "fair.status")->text()).captured(1);
+    return QString(number).remove(u',').toInt();
 }
 
 void vary(FairDialog &dialog, const char *param, int from, int to)
@@ -108,6 +109,7 @@ class TestFair : public QObject
 
 private slots:
     void offersUsefulParametersFirst();
+    void aBoardThatStaysGetsNothing();
     void saysWhatIsWrong();
     void offersTheAimsOfTheGame();
     void findsTakesAndUndoes();
@@ -135,6 +137,28 @@ void TestFair::offersUsefulParametersFirst()
         QVERIFY(!box->text().isEmpty());
     QVERIFY(part<QSpinBox>(*dialog, "fair.from.start_funds")->isVisible());
     QVERIFY(!part<QSpinBox>(*dialog, "fair.from.rounds")->isVisible()); // it stays
+}
+
+// "Board: add … stays".
+void TestFair::aBoardThatStaysGetsNothing()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    dialog->close();
+    QVERIFY(window.open(u"ccc:standard"_s));
+    window.actions()["fair"]->trigger();
+    const auto adds = [dialog] {
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            if (label->text() == u"add")
+                return label->isVisible();
+        return false;
+    };
+    auto *board = part<QCheckBox>(*dialog, "fair.vary.board");
+    board->setChecked(false);
+    QVERIFY(!adds());
+    board->setChecked(true);
+    QVERIFY(adds());
 }
 
 void TestFair::saysWhatIsWrong()
