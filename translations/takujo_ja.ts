@@ -933,7 +933,7 @@
     <message>
         <source>-</source>
         <comment>beginnings of names of fish, with | between, after which a line may break; - where names have spaces</comment>
-        <translation>ヨーロッパ|ホッキョク|フェロックス</translation>
+        <translation>ヨーロッパ|ホッキョク|フェロックス|グレイ</translation>
     </message>
 </context>
 <context>
