@@ -63,8 +63,10 @@ IntEditor::IntEditor(const Param &param, const Wording &words, QWidget *parent)
     m_spin->setFocusPolicy(Qt::StrongFocus);
     m_spin->installEventFilter(quietWheel());
     setFocusProxy(m_spin);
-    connect(m_spin, &QSpinBox::valueChanged, this,
-            [this](int value) { emit edited(value, {}, m_step); });
+    connect(m_spin, &QSpinBox::valueChanged, this, [this](int value) {
+        showMeaning();
+        emit edited(value, {}, m_step);
+    });
     connect(m_spin, &QSpinBox::editingFinished, this, [this] { m_step = newStep(); });
 }
 
@@ -73,6 +75,14 @@ void IntEditor::setValue(const Json &value)
     const QSignalBlocker block(m_spin);
     if (m_spin->value() != value.get<int>())
         m_spin->showValue(value.get<int>());
+    showMeaning();
+}
+
+// Of a number that means more than itself, behind it: "0 (off)".
+void IntEditor::showMeaning()
+{
+    const QString shown = words().value(param(), m_spin->value());
+    m_spin->setSuffix(shown.mid(QString::number(m_spin->value()).size()));
 }
 
 void IntEditor::setReadOnly(bool on) { m_spin->setEnabled(!on); }

@@ -34,6 +34,8 @@ public:
     QString range() const override;
 
 private:
+    void showMeaning();
+
     NumberBox *m_spin;
     int m_step = newStep(); ///< of one visit: typing 1 and 2 is one command
 };

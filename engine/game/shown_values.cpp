@@ -125,6 +125,17 @@ std::string shownSet(const GameDefinition &game, const Param &param, const Json 
     return out;
 }
 
+/// A number that means more than itself: "0 (off)".
+std::string shownNumber(const GameDefinition &game, const Param &param, const Json &value,
+                        Language language)
+{
+    const std::string number = value.dump();
+    const std::string *meaning = game.texts.find(language, "rule." + param.id + "." + number);
+    return meaning ? engineWords(Text("rule.means").raw("number", number).raw("meaning", *meaning),
+                                 language)
+                   : number;
+}
+
 /// Rows that `from` does not have: the new and the changed ones.
 int newRows(const Json &from, const Json &to)
 {
@@ -180,6 +191,8 @@ std::string shownBriefly(const GameDefinition &game, const Param &param, const J
         return engineWords("rule.unreadable", language);
     if (hasRows(param) && value.empty())
         return engineWords(Text("rule.rows").num("rows", 0), language);
+    if (param.type == ParamType::Int)
+        return shownNumber(game, param, value, language);
     std::string shown = shownValue(game, param, value, language);
     if (param.type != ParamType::Grid || !value.is_array())
         return shown;

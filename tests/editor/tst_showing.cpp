@@ -31,6 +31,7 @@ private slots:
     void theStatusIsOfTheChosenRow();
     void saysWhyNothingCanBePlayed();
     void aNewNameIsEverywhere();
+    void aNumberSaysWhatItMeans();
 
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
@@ -123,6 +124,22 @@ void TestShowing::aNewNameIsEverywhere()
     QVERIFY2(proposed.startsWith(u"ccc-tall-board"_s), qPrintable(proposed));
     action("undo")->trigger();
     QVERIFY(ruleTree(*m_window).contains(u"CCC/Summer night"_s));
+}
+
+// What 0 does stood in the help only.
+void TestShowing::aNumberSaysWhatItMeans()
+{
+    m_window->createNow(house("coldwater"));
+    auto *bait = part<QSpinBox>(*m_window, "bait_per_colour");
+    QCOMPARE(bait->text(), u"0 (by players)"_s);
+    bait->setFocus();
+    bait->selectAll();
+    QTest::keyClicks(bait, u"12"_s);
+    QCOMPARE(bait->text(), u"12"_s);
+    bait->selectAll();
+    QTest::keyClicks(bait, u"0"_s);
+    QCOMPARE(bait->text(), u"0 (by players)"_s);
+    QCOMPARE(bait->value(), 0);
 }
 
 QTEST_MAIN(TestShowing)
