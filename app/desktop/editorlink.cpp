@@ -125,7 +125,7 @@ void EditorLink::rulesChanged()
 
 Problems EditorLink::play(const QString &file, const RuleSet &rules)
 {
-    const Problems problems = m_app.playRules(file, rules);
+    Problems problems = m_app.playRules(file, rules);
     if (problems.empty())
         m_goTo(u"table"_s);
     return problems;

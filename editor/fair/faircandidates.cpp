@@ -261,18 +261,22 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
         mark(item, Turns, false);
     const bool present = static_cast<int>(candidate) == m_present;
     if (candidate == 0 || present) {
-        item->setText(Take, candidate > 0 ? tr("taken")
-                            : present     ? tr("present rules")
-                                          : tr("rules before"));
-        item->setSizeHint(Take, {m_table->fontMetrics().horizontalAdvance(item->text(Take)) +
-                                     look().px(kWordsEdge),
-                                 0});
+        sayTake(item, candidate > 0 ? tr("taken")
+                      : present     ? tr("present rules")
+                                    : tr("rules before"));
         return;
     }
     QPushButton *take = addTake(item, name);
     take->setProperty("main", !state.shown.empty() && candidate == state.shown.front());
     connect(take, &QPushButton::clicked, this,
             [this, candidate] { emit taken(static_cast<int>(candidate)); });
+}
+
+void FairCandidates::sayTake(QTreeWidgetItem *item, const QString &words) const
+{
+    const int width = m_table->fontMetrics().horizontalAdvance(words);
+    item->setText(Take, words);
+    item->setSizeHint(Take, {width + look().px(kWordsEdge), 0});
 }
 
 void FairCandidates::mark(QTreeWidgetItem *item, int column, bool good) const

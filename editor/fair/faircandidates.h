@@ -40,6 +40,8 @@ private:
     void fit();
     void addLine(const FairState &state, std::size_t candidate,
                  const std::vector<FairVariation> &variations, const Wording &words);
+    /// Words in the place of the button.
+    void sayTake(QTreeWidgetItem *item, const QString &words) const;
     /// Ink and words of a number for whether it is as wanted.
     void mark(QTreeWidgetItem *item, int column, bool good) const;
     QPushButton *addTake(QTreeWidgetItem *item, const QString &name);

@@ -57,7 +57,7 @@ IntEditor::IntEditor(const Param &param, const Wording &words, QWidget *parent)
     tightRow(this)->addWidget(m_spin);
     m_spin->setObjectName(qs(param.id));
     m_spin->setAccessibleName(words.label(param));
-    m_spin->setAccessibleDescription(range());
+    m_spin->setAccessibleDescription(IntEditor::range());
     m_spin->setSingleStep(std::max(1, param.step));
     m_spin->setMinimumWidth(look().px(84));
     m_spin->setFocusPolicy(Qt::StrongFocus);

@@ -62,7 +62,7 @@ struct FairState
 
     const FairCandidate &present() const { return candidates.front(); }
     /// What was found, else the present rules where nothing is better.
-    const FairCandidate &nearest() const { return best() ? *best() : present(); }
+    const FairCandidate &nearest() const { return candidates[shown.empty() ? 0 : shown.front()]; }
     /// Null before anything was tried, and when nothing is better than the present rules.
     const FairCandidate *best() const
     {

@@ -202,11 +202,11 @@ void TestColdwater::tabGoesFromTheSpacesOverTheTable()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     begin(window);
     QVERIFY(reach(window, u"place"_s));
-    QQuickItem *stage = window.itemOfType("StageHost");
+    const QQuickItem &stage = *window.itemOfType("StageHost"); // every table has one
     window.key(Qt::Key_Right);
-    QVERIFY(stage && stage->isAncestorOf(window.focused()));
+    QVERIFY(stage.isAncestorOf(window.focused()));
     window.key(Qt::Key_Tab);
-    QVERIFY(stage->isAncestorOf(window.focused()));
+    QVERIFY(stage.isAncestorOf(window.focused()));
 }
 
 // The board and catch of another seat can be looked at; weights nobody showed stay a range (CW-A13).

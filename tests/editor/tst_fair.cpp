@@ -101,6 +101,14 @@ QString lineOf(const QTreeWidget &table, const QString &letter)
     return lines.isEmpty() ? u"no such line"_s : lines.front()->text(5);
 }
 
+QComboBox *reportByHabit(RulesWindow &window)
+{
+    auto *reporter = part<QComboBox>(window, "balance.player");
+    reporter->setCurrentIndex(1);
+    emit reporter->activated(1);
+    return reporter;
+}
+
 } // namespace
 
 class TestFair : public QObject
@@ -205,9 +213,7 @@ void TestFair::findsTakesAndUndoes()
     QTest::keyClick(dialog, Qt::Key_A, Qt::AltModifier);
     QCOMPARE(table->currentItem()->text(0), u"A"_s);
     // who plays reports by habit does not prove what others found
-    auto *reporter = part<QComboBox>(window, "balance.player");
-    reporter->setCurrentIndex(1);
-    emit reporter->activated(1);
+    auto *reporter = reportByHabit(window);
     const RuleSet before = window.document()->rules();
     const int steps = window.document()->undoStack().count();
     part<QPushButton>(*table, "fair.take.A")->click();
