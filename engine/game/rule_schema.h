@@ -30,7 +30,8 @@ struct Column
 };
 
 /// One house-rule parameter. Label and explanation are text ids `rule.<id>` and `rule.<id>.help`;
-/// choices are `rule.<id>.<choice>`, columns `rule.<id>.<column>`, groups `rule.group.<group>`.
+/// choices are `rule.<id>.<choice>`, columns `rule.<id>.<column>`, groups `rule.group.<group>`; what a number
+/// means that is more than itself (0 = off) is `rule.<id>.<number>`.
 struct Param
 {
     std::string id;

@@ -10,7 +10,7 @@ std::string shownValue(const GameDefinition &game, const Param &param, const Jso
                        Language language);
 
 /// The same for lists of differences: a long table is counted ("41 rows"), a board drawn by hand
-/// measured ("Own 6×5"). Also of values that are refused: rows that cannot be read are told by their
+/// measured ("Own 6×5"), a number says what it means ("0 (off)"). Also of values that are refused: rows that cannot be read are told by their
 /// number, and what is of another kind altogether is only said to be so.
 std::string shownBriefly(const GameDefinition &game, const Param &param, const Json &value,
                          Language language);
