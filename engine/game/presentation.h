@@ -205,6 +205,15 @@ struct Track
     bool exact = true;         ///< false: a blend between stored ends, not the simulation
 };
 
+/// Something on the table that a clause counts, so that it can be shown where the points come from.
+struct ScoreSource
+{
+    std::string piece; ///< id
+    std::string zone;  ///< where it lies, for a table that shows it only in sum
+    SeatId seat = kNoSeat;
+    int points = 0; ///< 0: it counts together with others, whose points stand at one of them
+};
+
 /// Final or present standing. The `lines` that add give the scores.
 struct ScoreLine
 {
@@ -213,6 +222,8 @@ struct ScoreLine
     std::array<int, kMaxSeats> points{};
     bool adds = true;                    ///< false: only for information (what broke a tie)
     std::array<Text, kMaxSeats> words{}; ///< beside points that add, else instead of them (a time)
+    /// Seat after seat; the points of a seat are its `points`. Only of a finished match, and of lines that add.
+    std::vector<ScoreSource> sources{};
 };
 
 /// One thing that led to the end of a match.
