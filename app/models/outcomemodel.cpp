@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace takujo {
 
 namespace {
@@ -11,6 +13,17 @@ bool empty(const ScoreLine &line)
 {
     return line.adds && std::ranges::all_of(line.points, [](int points) { return points == 0; }) &&
            std::ranges::all_of(line.words, &Text::empty);
+}
+
+QVariantList listed(const std::vector<ScoreSource> &sources)
+{
+    QVariantList out;
+    for (const ScoreSource &source : sources)
+        out.append(QVariantMap{{u"piece"_s, qstr(source.piece)},
+                               {u"zone"_s, qstr(source.zone)},
+                               {u"seat"_s, source.seat},
+                               {u"points"_s, source.points}});
+    return out;
 }
 
 } // namespace
@@ -46,7 +59,8 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
             cells.append(words(line.words[static_cast<std::size_t>(seat)]));
         // a list inside a list of values must be wrapped, or QVariantList would take its elements
         rows.append({QString::number(rows.size()),
-                     {words(line.label), qstr(line.clause), QVariant(points), line.adds, cells}});
+                     {words(line.label), qstr(line.clause), QVariant(points), line.adds, cells,
+                      QVariant(listed(line.sources))}});
     }
     m_rows.setRows(rows);
     emit changed();

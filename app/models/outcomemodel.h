@@ -43,7 +43,8 @@ private:
     Outcome m_outcome;
     int m_seats = 0;
     QString m_headline, m_meaning, m_told;
-    RowModel m_rows{{"label", "clause", "points", "adds", "cells"}}; ///< lines of the score sheet
+    /// Lines of the score sheet; sources: { piece, zone, seat, points }.
+    RowModel m_rows{{"label", "clause", "points", "adds", "cells", "sources"}};
 };
 
 } // namespace takujo

@@ -55,7 +55,7 @@ Rectangle {
                     required property int index
 
                     spacing: 5
-                    opacity: seat.modelData !== 0 ? 1 : 0.45
+                    opacity: seat.index === root.count.pass?.seat ? 1 : 0.45
 
                     TkSeatDisc {
                         anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +65,7 @@ Rectangle {
                     TkChip {
                         anchors.verticalCenter: parent.verticalCenter
                         tint: "gold"
-                        text: (seat.modelData > 0 ? "+" : "") + String(seat.modelData).replace("-", "−")
+                        text: Phrases.signed(seat.modelData)
                     }
                 }
             }

@@ -91,7 +91,7 @@ Item {
             root.part = 1
     }
 
-    LessonHoles {
+    LightHoles {
         id: holes
     }
     // Sees every press on the stage first and leaves it to what lies below; a TapHandler would keep it

@@ -47,7 +47,7 @@ Rectangle {
                                   : (root.told.find(line => !line.drawn) ?? root.told[0]).text
     readonly property int gained: root.ofSeat && root.counted && root.telling >= 0
                                   ? root.session.logGained(root.seat, root.from - 1, root.order, root.lines.length) : 0
-    readonly property string gain: root.gained === 0 ? "" : (root.gained > 0 ? "+" : "−") + Math.abs(root.gained)
+    readonly property string gain: root.gained === 0 ? "" : Phrases.signed(root.gained)
     readonly property real gainWidth: marks.count > 0 ? (marks.itemAt(0)?.width ?? 0) + 6 : 0
 
     // No line begins with a dot, and no sum is broken.

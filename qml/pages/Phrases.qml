@@ -24,6 +24,10 @@ QtObject {
         return text.length > 0 && detail.length > 0 ? Wording.about(text, detail) : text + detail
     }
 
+    function signed(number: int): string {
+        return (number > 0 ? "+" : "") + String(number).replace("-", "−")
+    }
+
     function minutes(least: int, most: int): string {
         return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
     }

@@ -3,13 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
-// The table as the match left it. Made after the page stands.
+// The table as the match left it; what a row of the score sheet counts lies in the light while it is pointed at.
+// Made after the page stands.
 TkPanel {
     id: root
 
     required property MatchSession session
+    property var sources: []            // of that row
     property bool wanted: false
     property real ratio: 1              // width to height of what the table shows of itself
 
@@ -41,6 +44,13 @@ TkPanel {
 
                     interval: 1
                     onTriggered: root.ratio = host.glanceRatio
+                }
+                TableLights {
+                    anchors.fill: parent
+                    z: 1
+                    session: root.session
+                    stage: host.table as TableStage
+                    sources: root.sources
                 }
             }
         }

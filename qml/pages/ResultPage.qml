@@ -127,6 +127,7 @@ FocusScope {
 
                 y: banner.height + 12 + (root.together || board.beside ? 0 : sheet.height + 12)
                 width: board.beside ? Math.round(column.width * 0.3) : board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
+                sources: sheet.sources
                 session: root.session
             }
             Item {

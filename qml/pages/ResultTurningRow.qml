@@ -12,7 +12,7 @@ TkPress {
     property int swing: 0               // 0 = none to tell
     required text
 
-    readonly property string change: root.swing === 0 ? "" : (root.swing > 0 ? "+" : "−") + Math.abs(root.swing)
+    readonly property string change: root.swing === 0 ? "" : Phrases.signed(root.swing)
 
     implicitHeight: Math.max(Theme.px(36), words.implicitHeight + 10)
     Accessible.name: Wording.commas(root.swing === 0 ? [turnText.text, root.text] : [turnText.text, root.text, root.change])

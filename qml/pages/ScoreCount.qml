@@ -2,8 +2,9 @@ import QtQuick
 import Takujo.App
 import Takujo.Ui
 
-// Counts the score of a finished match onto its final board, clause by clause: which clause, what it gives
-// to whom, how far everybody has come. Nothing waits for it: a key hurries it or leads to the result.
+// Counts the score of a finished match onto its final board: clause by clause, and in each of them seat by
+// seat. Which it is, what on the table gives the points, how far everybody has come. Nothing waits for it: a
+// key hurries it or leads to the result.
 Item {
     id: root
 
@@ -11,8 +12,8 @@ Item {
     required property bool wanted       // not in a lesson
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
-    // Clauses that gave somebody points: { label, clause, points }.
-    property var steps: []
+    // What one clause gives one seat: { step: { label, clause, points }, seat, sources }.
+    property var passes: []
     // Who has won is not told before it is counted: while the last move is seen, nobody has anything.
     property bool told: true            // that the match is over
     readonly property bool possible: root.wanted && root.session !== null && Theme.animationFactor > 0 && !root.session.info.cooperative
@@ -21,42 +22,49 @@ Item {
     property real time: 0               // ms of counting, before it negative
     property real speed: 1
     property bool running: false
-    readonly property int each: root.steps.length > 0 ? Math.min(1500, 9000 / root.steps.length) * Math.min(1.4, Theme.animationFactor) : 0
-    readonly property int step: root.each > 0 ? Math.min(root.steps.length - 1, Math.floor(root.time / root.each)) : -1
-    // Of the clause being counted: numbers stand from two thirds on, under reduced motion from the beginning.
-    readonly property real share: root.step < 0 ? 0 : Theme.reducedMotion ? 1
-        : Math.min(1, (root.time - root.step * root.each) / root.each * 1.5)
-    readonly property var current: root.running && root.step >= 0 ? root.steps[root.step] : null
+    readonly property int each: root.passes.length > 0 ? Math.min(1100, 9000 / root.passes.length) * Math.min(1.4, Theme.animationFactor) : 0
+    readonly property int at: root.each > 0 ? Math.min(root.passes.length - 1, Math.floor(root.time / root.each)) : -1
+    readonly property var pass: root.running && root.at >= 0 ? root.passes[root.at] : null
+    readonly property var current: root.pass ? root.pass.step : null
+    // Of the pass: what gives the points lights up, they fly to their seat, its score rolls on.
+    readonly property real part: root.at < 0 ? 0 : Math.min(1, (root.time - root.at * root.each) / root.each)
+    readonly property real share: root.at < 0 ? 0 : Theme.reducedMotion ? 1 : Math.max(0, Math.min(1, (root.part - 0.6) / 0.35))
+    readonly property bool done: root.running && root.time >= root.each * root.passes.length
     readonly property var counted: {
         const seats = root.session ? root.session.seatCount : 0
-        const sums = []
-        for (let seat = 0; seat < seats && (root.running || root.awaited); ++seat) {
-            let sum = 0
-            for (let i = 0; i < root.step && root.running; ++i)
-                sum += root.steps[i].points[seat] ?? 0
-            sums.push(Math.round(sum + root.share * (root.current?.points[seat] ?? 0)))
+        const sums = root.running || root.awaited ? Array(seats).fill(0) : []
+        for (let i = 0; i <= root.at && root.running; ++i) {
+            const pass = root.passes[i]
+            sums[pass.seat] += pass.step.points[pass.seat] * (i < root.at ? 1 : root.share)
         }
-        return sums
+        return sums.map((sum) => Math.round(sum))
     }
 
     signal ended()
 
     // False: there is nothing to count.
     function begin(): bool {
-        const found = []
-        const rows = root.outcome ? root.outcome.rows : null
-        for (let i = 0; rows && i < rows.count; ++i) {
-            const points = Array.from(rows.value(i, "points"))
-            if (rows.value(i, "adds") && points.some((number) => number !== 0))
-                found.push({ label: rows.value(i, "label"), clause: rows.value(i, "clause"), points: points })
-        }
-        root.steps = found
+        root.passes = root.possible ? root.found() : []
         root.speed = 1
-        if (found.length === 0 || !root.possible)
+        if (root.passes.length === 0)
             return false
         root.time = -root.lead
         root.running = true
         return true
+    }
+
+    function found(): var {
+        const found = []
+        const rows = root.outcome ? root.outcome.rows : null
+        for (let i = 0; rows && i < rows.count; ++i) {
+            const step = { label: rows.value(i, "label"), clause: rows.value(i, "clause"), points: Array.from(rows.value(i, "points")) }
+            const sources = Array.from(rows.value(i, "sources"))
+            for (let seat = 0; rows.value(i, "adds") && seat < step.points.length; ++seat) {
+                if (step.points[seat] !== 0)
+                    found.push({ step: step, seat: seat, sources: sources.filter((source) => source.seat === seat) })
+            }
+        }
+        return found
     }
 
     function hurry() { root.speed = root.speed === 1 ? 1 / 0.35 : 12 }
@@ -86,7 +94,7 @@ Item {
         running: root.running
         onTriggered: {
             root.time += Math.min(200, frameTime * 1000) * root.speed
-            if (root.time >= root.each * root.steps.length + 500)
+            if (root.time >= root.each * root.passes.length + 500)
                 root.finish()
         }
     }

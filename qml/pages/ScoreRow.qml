@@ -18,11 +18,13 @@ Item {
     required property string clause
     required property var points
     property var cells: []              // words beside a number that counts, else instead of it; "" = none
+    property var sources: []            // what on the table it counts
     property bool adds: true
     property bool header: false
     property bool total: false
     property int pitch: Theme.px(38)    // height of a row that counts
 
+    readonly property alias pointed: pointer.hovered
     readonly property bool dense: root.pitch < Theme.px(30)
     readonly property bool together: root.session !== null && root.session.info.cooperative
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
@@ -34,6 +36,9 @@ Item {
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 
+    HoverHandler {
+        id: pointer
+    }
     Rectangle {
         width: parent.width
         height: root.total ? 2 : 1

@@ -13,6 +13,8 @@ TkPanel {
     required property MatchSession session
 
     property real k: 1                  // of a large window
+    property ScoreRow shown: null       // pointed at
+    readonly property var sources: root.shown ? root.shown.sources : []
 
     readonly property int count: root.outcome ? root.outcome.rows.count : 0
     // Many rows stand closer: the total is to be in sight.
@@ -64,14 +66,23 @@ TkPanel {
                 model: root.outcome ? root.outcome.rows : null
 
                 ScoreRow {
+                    id: row
+
                     required adds
                     required cells
+                    required sources
 
                     pitch: root.pitch
                     session: root.session
                     labelWidth: root.labelWidth
                     columnWidth: root.columnWidth
                     columns: root.columns
+                    onPointedChanged: {
+                        if (row.pointed)
+                            root.shown = row
+                        else if (root.shown === row)
+                            root.shown = null
+                    }
                 }
             }
             ScoreRow {

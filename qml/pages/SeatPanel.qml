@@ -25,9 +25,14 @@ TkPress {
     // An AbstractButton knows neither `thinking` nor a free name for it.
     required property bool thinking
     property bool strip: false
-    property int counted: -1            // shown instead of the score while it is counted
+    property ScoreCount count: null
     property bool slim: false           // crest and score only, the rest as a tip
 
+    // Shown instead of the score while it is counted; who has won is told by the last of it.
+    readonly property int counted: root.count?.counted[root.seat] ?? -1
+    readonly property bool crowned: root.winner && root.count !== null && root.count.done
+    readonly property bool ahead: root.leads && root.counted < 0
+    readonly property bool golden: root.counted >= 0 ? root.crowned : root.winner || root.leads
     readonly property int slimTop: Math.round(flag.implicitHeight / 2) + 6
     // Where the words need more than one line the score stands beside the name, so that they have
     // the whole width.
@@ -37,7 +42,7 @@ TkPress {
     // Of a seat that thinks long; -1 = nobody needs to know.
     readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
-    readonly property real beforeScore: root.bigText && root.leads && !root.slim && !root.strip ? star.x : points.x
+    readonly property real beforeScore: root.bigText && root.ahead && !root.slim && !root.strip ? star.x : points.x
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= root.beforeScore - words.x - 6
     readonly property string part: root.human ? "" : Nav.at("puzzle") ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
@@ -51,6 +56,11 @@ TkPress {
     readonly property string second: root.levelFits || root.human ? root.known
                                    : Phrases.dots(root.known.length === 0 ? [levelWords.text] : [levelWords.text, root.known])
 
+    // The middle of the score.
+    function scorePoint(item: Item): point {
+        return points.mapToItem(item, points.width / 2, points.height / 2)
+    }
+
     implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(root.bigText ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
 
     // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
@@ -63,14 +73,14 @@ TkPress {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
-    Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.leads ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.ahead ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
         + (root.progress >= 0 ? " " + qsTr("Thinks, %1 %").arg(Math.round(root.progress * 10) * 10) : "")
 
     background: Rectangle {
         radius: Theme.radiusPanel
         color: root.hovered ? Theme.hover : Theme.raised
-        border.width: root.active ? (Theme.highContrast ? 4 : 2) : Theme.edge
-        border.color: root.active ? Theme.shu : Theme.highContrast ? Theme.line2 : Theme.line
+        border.width: root.active || root.crowned ? (Theme.highContrast ? 4 : 2) : Theme.edge
+        border.color: root.active ? Theme.shu : root.crowned ? Theme.gold : Theme.highContrast ? Theme.line2 : Theme.line
 
         TkFocusRing {
             shown: root.visualFocus
@@ -139,7 +149,7 @@ TkPress {
 
             x: Math.round(root.slim ? parent.width - width - 3 : atCrest ? 2 : root.bigText ? points.x - width - 4 : points.x + points.width - width + 6)
             y: Math.round(root.slim ? disc.y + disc.height - 4 : atCrest ? disc.y - height / 2 : root.bigText ? points.y + (points.height - height) / 2 : points.y + Theme.px(6) - height)
-            visible: root.leads
+            visible: root.ahead
             size: Theme.px(12)
             name: "star"
             ink: Theme.gold
@@ -150,7 +160,7 @@ TkPress {
             x: root.slim ? Math.round((parent.width - width) / 2) : parent.width - width - 12
             y: Math.round(root.slim ? disc.y + disc.height : root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
-            color: root.winner || root.leads ? Theme.gold : Theme.ink
+            color: root.golden ? Theme.gold : Theme.ink
             text: root.counted >= 0 ? String(root.counted) : root.score >= 0 ? String(root.score) : ""
         }
     }

@@ -10,7 +10,12 @@ Rectangle {
     id: root
 
     required property MatchSession session
-    property var counted: []            // by seat, while the score is counted
+    property ScoreCount count: null
+
+    // Where the score of a seat stands.
+    function scorePoint(seat: int, item: Item): var {
+        return (panels.itemAt(seat) as SeatPanel)?.scorePoint(item) ?? null
+    }
 
     color: Theme.surface
 
@@ -29,12 +34,14 @@ Rectangle {
         spacing: 8
 
         Repeater {
+            id: panels
+
             model: root.session ? root.session.seats : null
 
             SeatPanel {
                 width: Math.floor((row.width - (row.seats - 1) * row.spacing) / row.seats)
                 session: root.session
-                counted: root.counted[seat] ?? -1
+                count: root.count
                 strip: true
             }
         }

@@ -100,6 +100,8 @@ FocusScope {
     }
     // What a form of the page has no room for is not made: the page is to stand at once.
     Repeater {
+        id: rails
+
         model: root.tall ? 0 : 1
 
         TableRail {
@@ -111,7 +113,7 @@ FocusScope {
             lesson: root.lesson
             puzzle: root.puzzle
             slim: root.slim
-            counted: scoreCount.counted
+            count: scoreCount
             session: root.session
             stage: root.stage
             onClauseActivated: clause => root.rulebook(clause)
@@ -120,13 +122,15 @@ FocusScope {
         }
     }
     Repeater {
+        id: strips
+
         model: root.tall ? 1 : 0
 
         SeatStrip {
             y: root.barHeight
             width: root.width
             height: Theme.px(64)
-            counted: scoreCount.counted
+            count: scoreCount
             session: root.session
         }
     }
@@ -219,7 +223,6 @@ FocusScope {
     // The last move is seen before the sheet comes.
     Timer {
         id: resultDelay
-
         interval: Theme.animationFactor > 0 ? 700 : 0
         onTriggered: if (root.session?.finished && root.session.cursor.live) root.showResult()
     }
@@ -233,14 +236,15 @@ FocusScope {
     Repeater {
         model: scoreCount.running ? 1 : 0
 
-        CountBar {
-            x: prompt.x
-            y: prompt.y
+        CountShow {
+            anchors.fill: parent
             z: 2
-            width: prompt.width
-            height: prompt.height
             session: root.session
             count: scoreCount
+            stage: root.stage
+            ground: root.ground
+            bar: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+            seats: root.tall ? strips.itemAt(0) : rails.itemAt(0)
         }
     }
 }

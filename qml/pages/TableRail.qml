@@ -12,7 +12,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
-    property var counted: []            // by seat, while the score is counted
+    property ScoreCount count: null
     property bool logged: true
     property bool reasoned: false       // the reasons of a hint stand here, below the log
     property TableStage stage: null     // the table beside it
@@ -24,6 +24,11 @@ Rectangle {
 
     signal clauseActivated(string clause)
     signal wentOn()                     // from a puzzle to the next one
+
+    // Where the score of a seat stands.
+    function scorePoint(seat: int, item: Item): var {
+        return (panels.itemAt(seat) as SeatPanel)?.scorePoint(item) ?? null
+    }
 
     color: Theme.surface
 
@@ -57,6 +62,8 @@ Rectangle {
             spacing: 8
 
             Repeater {
+                id: panels
+
                 model: root.session ? root.session.seats : null
 
                 SeatPanel {
@@ -64,7 +71,7 @@ Rectangle {
 
                     width: seats.width
                     session: root.session
-                    counted: root.counted[seat] ?? -1
+                    count: root.count
                     slim: root.slim
                     onActiveChanged: if (active) scroller.reveal(panel)
                     onActiveFocusChanged: if (activeFocus) scroller.reveal(panel)

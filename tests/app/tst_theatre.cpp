@@ -366,7 +366,12 @@ void TestTheatre::countsTheScoreOnTheBoard()
     QVERIFY(QMetaObject::invokeMethod(count, "begin", Q_RETURN_ARG(bool, begun)));
     QVERIFY(begun);
     QTRY_COMPARE(shownItems(window, "CountBar").size(), qsizetype{1});
-    QTest::qWait(500);
+    // What gives the points is in the light, and they leave from there.
+    QQuickItem *lights = window.itemOfType("TableLights");
+    QVERIFY(lights);
+    QTRY_VERIFY(!lights->property("marks").toList().isEmpty());
+    QTRY_VERIFY(count->property("part").toDouble() > 0.3);
+    QVERIFY(!window.itemOfType("CountShow")->property("chips").toList().isEmpty());
     keepPicture(window, u"count ccc"_s);
     const QVariantList counted = count->property("counted").toList();
     QCOMPARE(counted.size(), qsizetype{session->seatCount()});

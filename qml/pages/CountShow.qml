@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Table
+import Takujo.Ui
+
+// The count as it is seen: in the place of the prompt the clause, on the table what gives the points, between
+// it and the seats the points on their way.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property ScoreCount count
+    required property TableStage stage
+    required property rect ground       // of the stage
+    required property rect bar          // of the prompt
+    required property var seats         // the rail, or the strip of seats
+
+    readonly property int most: 12      // chips at once
+    readonly property var chips: lights.marks.filter((mark) => mark.points !== 0).slice(0, root.most)
+    readonly property var goal: root.count.pass && root.seats ? root.seats.scorePoint(root.count.pass.seat, root) : null
+
+    // They appear one after the other, then all are on their way.
+    function stayed(index: int): real {
+        return Math.max(0, Math.min(1, (root.count.part - 0.02 * index) / 0.1))
+    }
+
+    function gone(index: int): real {
+        const part = Math.max(0, Math.min(1, (root.count.part - 0.36 - 0.008 * index) / 0.27))
+        return Theme.reducedMotion ? 0 : 1 - Math.pow(1 - part, 3)
+    }
+
+    TableLights {
+        id: lights
+
+        x: root.ground.x
+        y: root.ground.y
+        width: root.ground.width
+        height: root.ground.height
+        session: root.session
+        stage: root.stage
+        sources: root.count.pass ? root.count.pass.sources : []
+        veiled: root.count.running
+    }
+    Repeater {
+        model: root.chips
+
+        TkChip {
+            id: chip
+
+            required property var modelData
+            required property int index
+
+            readonly property real gone: root.goal ? root.gone(index) : 0
+            readonly property point from: Qt.point(root.ground.x + modelData.rect.x + modelData.rect.width / 2,
+                                                   root.ground.y + modelData.rect.y + modelData.rect.height / 2)
+
+            x: chip.from.x + ((root.goal ? root.goal.x : 0) - chip.from.x) * chip.gone - width / 2
+            y: chip.from.y + ((root.goal ? root.goal.y : 0) - chip.from.y) * chip.gone - height / 2
+            opacity: chip.gone < 1 ? root.stayed(chip.index) : 0
+            tint: "gold"
+            border.width: 1
+            border.color: Theme.gold
+            text: Phrases.signed(chip.modelData.points)
+            Accessible.ignored: true
+        }
+    }
+    CountBar {
+        x: root.bar.x
+        y: root.bar.y
+        width: root.bar.width
+        height: root.bar.height
+        session: root.session
+        count: root.count
+    }
+}
