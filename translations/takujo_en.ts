@@ -5066,6 +5066,14 @@
         <source>Pieces move</source>
         <translation>Pieces move</translation>
     </message>
+    <message>
+        <source>At the end</source>
+        <translation>At the end</translation>
+    </message>
+    <message>
+        <source>Count the score on the table</source>
+        <translation>Count the score on the table</translation>
+    </message>
 </context>
 <context>
     <name>SetupCover</name>

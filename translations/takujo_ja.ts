@@ -5010,6 +5010,14 @@
         <source>Pieces move</source>
         <translation>駒が動きます</translation>
     </message>
+    <message>
+        <source>At the end</source>
+        <translation>終わりに</translation>
+    </message>
+    <message>
+        <source>Count the score on the table</source>
+        <translation>卓の上で得点を数える</translation>
+    </message>
 </context>
 <context>
     <name>SetupCover</name>

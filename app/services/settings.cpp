@@ -218,6 +218,12 @@ void Settings::setWelcome(bool on)
         emit welcomeChanged();
 }
 
+void Settings::setCountScore(bool on)
+{
+    if (store("countScore", on))
+        emit countScoreChanged();
+}
+
 void Settings::setHideResults(bool on)
 {
     if (store("hideResults", on))

@@ -44,6 +44,7 @@ class Settings : public QObject
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
     Q_PROPERTY(QString opponents READ opponents WRITE setOpponents NOTIFY opponentsChanged)
     Q_PROPERTY(bool welcome READ welcome WRITE setWelcome NOTIFY welcomeChanged)
+    Q_PROPERTY(bool countScore READ countScore WRITE setCountScore NOTIFY countScoreChanged)
     Q_PROPERTY(bool hideResults READ hideResults WRITE setHideResults NOTIFY hideResultsChanged)
 
 public:
@@ -94,6 +95,9 @@ public:
     /// The shelf greets until the first match was finished, or somebody has enough of it.
     bool welcome() const { return m_store.value("welcome", true).toBool(); }
     void setWelcome(bool on);
+    /// The score is counted on the table before the result comes.
+    bool countScore() const { return m_store.value("countScore", true).toBool(); }
+    void setCountScore(bool on);
     /// Finished matches open without points and winner until they are asked for.
     bool hideResults() const { return m_store.value("hideResults", true).toBool(); }
     void setHideResults(bool on);
@@ -128,6 +132,7 @@ signals:
     void playerNameChanged();
     void opponentsChanged();
     void welcomeChanged();
+    void countScoreChanged();
     void hideResultsChanged();
     void soundChanged();
 

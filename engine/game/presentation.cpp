@@ -1,5 +1,7 @@
 #include "game/presentation.h"
 
+#include <utility>
+
 namespace takujo {
 
 bool Prompt::asks(std::string id, SeatId actor, SeatId reader, const std::string &words)
@@ -21,6 +23,14 @@ PromptOption &Prompt::addOption(const Move &move, Text label, std::string anchor
     out.anchor = std::move(anchor);
     out.main = main;
     return out;
+}
+
+void ScoreLine::countTogether(SeatId seat, const std::string &zone,
+                              const std::vector<std::string> &pieces)
+{
+    int left = points[static_cast<std::size_t>(seat)];
+    for (const std::string &piece : pieces)
+        sources.push_back({piece, zone, seat, std::exchange(left, 0)});
 }
 
 Zone &Presentation::addZone(std::string id, Zone::Kind kind, Text label, SeatId owner)

@@ -224,6 +224,10 @@ struct ScoreLine
     std::array<Text, kMaxSeats> words{}; ///< beside points that add, else instead of them (a time)
     /// Seat after seat; the points of a seat are its `points`. Only of a finished match, and of lines that add.
     std::vector<ScoreSource> sources{};
+
+    /// These count together, so that the points of the seat stand at the first of them.
+    void countTogether(SeatId seat, const std::string &zone,
+                       const std::vector<std::string> &pieces);
 };
 
 /// One thing that led to the end of a match.

@@ -32,6 +32,16 @@ Item {
         return Theme.reducedMotion ? 0 : 1 - Math.pow(1 - part, 3)
     }
 
+    Item {
+        x: root.ground.x
+        y: root.ground.y
+        width: root.ground.width
+        height: root.ground.height
+
+        TapHandler {
+            onTapped: root.count.hurry()
+        }
+    }
     TableLights {
         id: lights
 

@@ -16,7 +16,7 @@ Item {
     property var passes: []
     // Who has won is not told before it is counted: while the last move is seen, nobody has anything.
     property bool told: true            // that the match is over
-    readonly property bool possible: root.wanted && root.session !== null && Theme.animationFactor > 0 && !root.session.info.cooperative
+    readonly property bool possible: root.wanted && App.settings.countScore && root.session !== null && Theme.animationFactor > 0 && !root.session.info.cooperative
     readonly property bool awaited: root.possible && root.session.finished && !root.told
     readonly property int lead: 700
     property real time: 0               // ms of counting, before it negative

@@ -134,6 +134,15 @@ FocusScope {
                         }
                     }
                     SettingRow {
+                        text: qsTr("At the end")
+
+                        TkSwitch {
+                            text: qsTr("Count the score on the table")
+                            checked: App.settings.countScore
+                            onToggled: App.settings.countScore = checked
+                        }
+                    }
+                    SettingRow {
                         text: qsTr("Keys")
 
                         TkButton {

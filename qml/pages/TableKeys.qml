@@ -109,7 +109,7 @@ Item {
     }
     TkShortcut {
         action: "next"
-        autoRepeat: false
+        autoRepeat: root.count.running  // held down it leads to the result
         enabled: root.atStage && (root.session.computer.waitingForStep || root.showing || root.count.running)
         onActivated: root.next()
     }

@@ -49,6 +49,8 @@ public:
         Outcome outcome = m_good->outcome(state);
         if (m_fault == Fault::WrongScore)
             ++outcome.score[0];
+        if (m_fault == Fault::WrongSource && outcome.finished)
+            outcome.lines.front().sources = {{"nothing#0", "nowhere", 0, outcome.score[0]}};
         return outcome;
     }
     std::vector<std::string> invariants(const StateBlob &state) const override

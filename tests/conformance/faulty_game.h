@@ -18,6 +18,7 @@ enum class Fault {
     BlindAi,         ///< who thinks makes the move it holds for the worst
     WrongText,       ///< moves do not come back from their text
     WrongScore,      ///< score lines do not add up
+    WrongSource,     ///< points come from what is not on the table
     WrongReason,     ///< a reason gives points that the score sheet does not know
     RareReason       ///< a reason is not true in every world
 };

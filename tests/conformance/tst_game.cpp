@@ -56,7 +56,12 @@ void GameTest::holdsInMatches()
     FuzzSpec spec;
     spec.thinking = !m_setups.front().definition().slowPlayOuts; // too few matches to be sure
     spec.games = kMatchesASetup * static_cast<int>(m_setups.size());
-    report(runFuzz(m_setups, spec));
+    const Findings findings = runFuzz(m_setups, spec);
+    report(findings);
+    // Where points come from is shown by everybody who gives points to seats.
+    const auto shown = findings.counts().find("score lines with sources");
+    QVERIFY(m_setups.front().definition().cooperative ||
+            (shown != findings.counts().end() && shown->second > 0));
 }
 
 void GameTest::hidesWhatIsHidden()

@@ -103,6 +103,7 @@ void KitTest::findsFaultInFuzz_data()
     QTest::newRow("move text") << Fault::WrongText << QByteArray("move text");
     QTest::newRow("thinking") << Fault::BlindAi << QByteArray("thinking");
     QTest::newRow("score lines") << Fault::WrongScore << QByteArray("score");
+    QTest::newRow("score sources") << Fault::WrongSource << QByteArray("sources");
 }
 
 void KitTest::findsFaultInFuzz()

@@ -71,6 +71,7 @@ Match MatchTester::run()
         m_findings.expect(end.winners != 0 || m_setup.definition().cooperative, "outcome",
                           "nobody has won");
         m_words.checkOutcome(end, m_setup.seats());
+        m_words.checkSources(end, m_game.table(match.view(kNoSeat)));
     }
     checkRecord(m_setup, match, m_findings);
     m_findings.count("matches");

@@ -173,6 +173,28 @@ void Words::checkOutcome(const Outcome &outcome, int seats) const
     }
 }
 
+/// What gives the points is on the table, and gives all of them; a game that shows it does so for every line.
+void Words::checkSources(const Outcome &outcome, const Presentation &table) const
+{
+    const bool shows = std::any_of(outcome.lines.begin(), outcome.lines.end(),
+                                   [](const ScoreLine &line) { return !line.sources.empty(); });
+    m_findings.count("score lines with sources", shows ? outcome.lines.size() : 0);
+    for (const ScoreLine &line : shows ? outcome.lines : std::vector<ScoreLine>()) {
+        std::array<int, kMaxSeats> sum{};
+        for (const ScoreSource &source : line.sources) {
+            m_findings.expect(
+                std::any_of(table.pieces.begin(), table.pieces.end(),
+                            [&](const Piece &piece) {
+                                return piece.id == source.piece && piece.zone == source.zone;
+                            }),
+                "sources", line.clause + ": no " + source.piece + " in " + source.zone);
+            sum[static_cast<std::size_t>(source.seat)] += source.points;
+        }
+        m_findings.expect(!line.adds || sum == line.points, "sources",
+                          line.clause + ": what is counted does not add up to the points");
+    }
+}
+
 std::string Words::tableBytes(const Presentation &table) const
 {
     return tableToJson(table, m_renderers[0]).dump() + tableToJson(table, m_renderers[1]).dump();

@@ -20,6 +20,7 @@ public:
     void checkTable(const Presentation &table) const;
     void checkEvents(const Events &events) const;
     void checkOutcome(const Outcome &outcome, int seats) const;
+    void checkSources(const Outcome &outcome, const Presentation &table) const;
     /// The table as JSON in both languages: what must be byte-equal over all worlds of a view.
     std::string tableBytes(const Presentation &table) const;
     std::string eventBytes(const Events &events) const;

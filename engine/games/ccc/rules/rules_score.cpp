@@ -53,9 +53,13 @@ Outcome Rules::scoreSheet(const PublicState &p) const
                 const int slot = rest.pop();
                 const int number = board().number(slot);
                 const SeatId seat = holder(p, slot);
-                if (seat != kNoSeat && isOwn(p, slot) == own && number >= band.lo &&
-                    number <= band.hi)
-                    line.points[toIndex(seat)] += m_params.points[toIndex(number)];
+                if (seat == kNoSeat || isOwn(p, slot) != own || number < band.lo ||
+                    number > band.hi)
+                    continue;
+                const int points = m_params.points[toIndex(number)];
+                line.points[toIndex(seat)] += points;
+                if (p.phase == Phase::Over)
+                    line.sources.push_back({squareId(slot), "board", seat, points});
             }
             out.lines.push_back(std::move(line));
         }

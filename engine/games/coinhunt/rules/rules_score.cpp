@@ -2,6 +2,7 @@
 #include "rules/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo::coinhunt {
 
@@ -19,17 +20,14 @@ public:
     {
         m_out.finished = m_p.phase == Phase::Over;
         countCoins();
-        line(Text("score.coins"), "CH-42", [&](int seat) { return coinsOf(seat); });
+        eachCoin(Text("score.coins"), "CH-42", 1, [](int) { return true; });
         for (int colour = 0; colour < kColours; ++colour)
-            line(Text("score.majority").sub("colour", colourName(colour)), "CH-43",
-                 [&](int seat) { return majority(seat, toIndex(colour)); });
+            majorities(colour);
         if (const int lucky = colourOf(m_p.lucky); m_p.lucky != kNone)
-            line(Text("score.lucky").sub("colour", colourName(lucky)), "CH-44", [&](int seat) {
-                return m_params.luckyPoints * m_count[toIndex(seat)][toIndex(lucky)];
-            });
+            eachCoin(Text("score.lucky").sub("colour", colourName(lucky)), "CH-44",
+                     m_params.luckyPoints, [&](int coin) { return colourOf(coin) == lucky; });
         if (m_params.magicPenalty > 0)
-            line(Text("score.magic"), "CH-42",
-                 [&](int seat) { return -m_params.magicPenalty * magicOf(seat); });
+            eachCoin(Text("score.magic"), "CH-42", -m_params.magicPenalty, isMagic);
         decide();
         return std::move(m_out);
     }
@@ -52,24 +50,49 @@ private:
         }
     }
 
-    template<class Points>
-    void line(Text label, const char *clause, Points points)
+    /// A line of what coins are worth one by one.
+    template<class Counts>
+    void eachCoin(Text label, const char *clause, int worth, Counts counts)
     {
-        ScoreLine made;
-        made.label = std::move(label);
-        made.clause = clause;
-        for (int seat = 0; seat < m_rules.seats(); ++seat) {
-            made.points[toIndex(seat)] = points(seat);
-            m_out.score[toIndex(seat)] += points(seat);
+        ScoreLine &made = line(std::move(label), clause);
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+            for (const int coin : owned(seat)) {
+                if (!counts(coin))
+                    continue;
+                made.points[toIndex(seat)] += worth;
+                if (m_out.finished && worth != 0)
+                    made.sources.push_back({coinId(coin), zoneOf(coin, seat), seat, worth});
+            }
+            m_out.score[toIndex(seat)] += made.points[toIndex(seat)];
         }
-        m_out.lines.push_back(std::move(made));
     }
 
-    int coinsOf(int seat) const { return owned(seat).size(); }
-    int magicOf(int seat) const
+    void majorities(int colour)
     {
-        const CoinSet coins = owned(seat);
-        return static_cast<int>(std::count_if(coins.begin(), coins.end(), isMagic));
+        ScoreLine &made = line(Text("score.majority").sub("colour", colourName(colour)), "CH-43");
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+            int points = majority(seat, toIndex(colour));
+            made.points[toIndex(seat)] = points;
+            m_out.score[toIndex(seat)] += points;
+            if (!m_out.finished || points == 0)
+                continue;
+            for (const int coin : ofColour(owned(seat), colour)) // they count together
+                made.sources.push_back(
+                    {coinId(coin), zoneOf(coin, seat), seat, std::exchange(points, 0)});
+        }
+    }
+
+    ScoreLine &line(Text label, const char *clause)
+    {
+        ScoreLine &made = m_out.lines.emplace_back();
+        made.label = std::move(label);
+        made.clause = clause;
+        return made;
+    }
+
+    std::string zoneOf(int coin, SeatId seat) const
+    {
+        return seatZone(m_p.vault[toIndex(seat)].has(coin) ? "vault" : "wallet", seat);
     }
 
     /// CH-43, CH-A15: none for a colour nobody has.

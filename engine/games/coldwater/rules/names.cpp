@@ -110,6 +110,18 @@ std::string tackleId(SeatId seat, int kind, int index)
 
 std::string mysteryId(int trophy) { return pieceId("trophy-mystery", trophy); }
 
+std::string contestId(ContestKind contest)
+{
+    static constexpr std::array<const char *, 9> kIds{
+        "shore", "river", "lake", "species", "small", "alike", "different", "first", "mystery"};
+    return kIds[toIndex(static_cast<int>(contest))];
+}
+
+std::string trophyId(ContestKind contest, SeatId seat)
+{
+    return pieceId("trophy-" + contestId(contest), 1 + seat);
+}
+
 Text colourName(int colour) { return Text("colour." + spaceName(colour == kClear ? 0 : colour)); }
 
 Text spaceText(int space)

@@ -1,4 +1,5 @@
 #pragma once
+#include "rules/facts.h"
 #include "rules/rules.h"
 
 namespace takujo::coldwater {
@@ -21,6 +22,8 @@ std::string masterKind(const Params &params, int card);
 std::string masterId(const Params &params, int card);
 std::string tackleId(SeatId seat, int kind, int index);
 std::string mysteryId(int trophy);
+std::string contestId(ContestKind contest);             ///< as in ids of texts and pieces: "small"
+std::string trophyId(ContestKind contest, SeatId seat); ///< one that a seat has won
 
 // --- names in words ---
 Text colourName(int colour);

@@ -1,4 +1,4 @@
-#include "rules/names.h"
+#include "rules/score_sources.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -25,41 +25,55 @@ namespace {
 class Sheet
 {
 public:
-    Sheet(const Rules &rules, const PublicState &p, const Scoring &scoring)
-        : m_rules(rules), m_p(p), m_scoring(scoring)
+    Sheet(const Rules &rules, const State &state, const Scoring &scoring)
+        : m_rules(rules),
+          m_p(state),
+          m_scoring(scoring),
+          m_sources(rules.params(), state, state.kinds, state.chosen)
     {}
 
     void sure(Outcome &out) const
     {
-        line(out, "score.mystery", "CW-20",
-             [&](SeatId seat) { return m_scoring.mysteryPoints(seat); });
-        line(out, "score.species", "CW-21",
-             [&](SeatId seat) { return m_scoring.ladderPoints(m_p.speciesRank[toIndex(seat)]); });
-        line(out, "score.small", "CW-22",
-             [&](SeatId seat) { return m_scoring.ladderPoints(m_p.smallRank[toIndex(seat)]); });
-        line(out, "score.master", "CW-23",
-             [&](SeatId seat) { return m_scoring.masterPoints(seat); });
-        line(out, "score.first", "CW-24",
-             [&](SeatId seat) { return m_p.firstDone == seat ? m_rules.params().firstPoints : 0; });
-        out.lines.back().label = Text("score.first").num("fish", m_rules.params().fishToEnd);
-        line(out, "score.masters", "CW-31",
-             [&](SeatId seat) { return m_scoring.mastersCaught(seat); });
+        line(
+            out, Text("score.mystery"), "CW-20",
+            [&](SeatId seat) { return m_scoring.mysteryPoints(seat); },
+            [&](SeatId seat, ScoreLine &line) { m_sources.mystery(seat, line); });
+        ladder(out, "score.species", "CW-21", m_p.speciesRank, ContestKind::Species);
+        ladder(out, "score.small", "CW-22", m_p.smallRank, ContestKind::Small);
+        line(
+            out, Text("score.master"), "CW-23",
+            [&](SeatId seat) { return m_scoring.masterPoints(seat); },
+            [&](SeatId seat, ScoreLine &line) { m_sources.masterTrophies(seat, line); });
+        const Params &params = m_rules.params();
+        line(
+            out, Text("score.first").num("fish", params.fishToEnd), "CW-24",
+            [&](SeatId seat) { return m_p.firstDone == seat ? params.firstPoints : 0; },
+            [&](SeatId seat, ScoreLine &line) {
+                m_sources.trophy(ContestKind::First, seat, line);
+            });
+        line(
+            out, Text("score.masters"), "CW-31",
+            [&](SeatId seat) { return m_scoring.mastersCaught(seat); },
+            [&](SeatId seat, ScoreLine &line) { m_sources.masters(seat, line); });
     }
 
     void final(Outcome &out) const
     {
         for (int location = 0; location < kLocations; ++location) {
             const Contest contest = m_scoring.contest(location);
-            line(out, "score.location", "CW-28",
-                 [&](SeatId seat) { return m_scoring.locationPoints(contest[toIndex(seat)]); });
-            out.lines.back().label = Text("score.location").sub("location", locationName(location));
+            line(
+                out, Text("score.location").sub("location", locationName(location)), "CW-28",
+                [&](SeatId seat) { return m_scoring.locationPoints(contest[toIndex(seat)]); },
+                [&](SeatId seat, ScoreLine &line) { m_sources.location(location, seat, line); });
             for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
                 if (const int lbs = contest[toIndex(seat)].lbs; lbs > 0)
                     out.lines.back().words[toIndex(seat)] = Text("score.pounds").num("lbs", lbs);
         }
         if (m_rules.params().tagScoring)
-            line(out, "score.tags", "CW-31",
-                 [&](SeatId seat) { return m_scoring.tagPoints(seat); });
+            line(
+                out, Text("score.tags"), "CW-31",
+                [&](SeatId seat) { return m_scoring.tagPoints(seat); },
+                [&](SeatId seat, ScoreLine &line) { m_sources.tags(seat, line); });
     }
 
     /// What broke ties: the earliest stamp of the chosen fish, a time of day.
@@ -77,15 +91,26 @@ public:
     }
 
 private:
-    template<class F>
-    void line(Outcome &out, const char *id, const char *clause, F points) const
+    void ladder(Outcome &out, const char *id, const char *clause,
+                const std::array<std::uint8_t, kMaxSeats> &ranks, ContestKind contest) const
+    {
+        line(
+            out, Text(id), clause,
+            [&](SeatId seat) { return m_scoring.ladderPoints(ranks[toIndex(seat)]); },
+            [&](SeatId seat, ScoreLine &line) { m_sources.trophy(contest, seat, line); });
+    }
+
+    template<class Points, class Sources>
+    void line(Outcome &out, Text label, const char *clause, Points points, Sources sources) const
     {
         ScoreLine line;
-        line.label = Text(id);
+        line.label = std::move(label);
         line.clause = clause;
         for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
             line.points[toIndex(seat)] = points(seat);
             out.score[toIndex(seat)] += line.points[toIndex(seat)];
+            if (out.finished)
+                sources(seat, line);
         }
         out.lines.push_back(std::move(line));
     }
@@ -93,6 +118,7 @@ private:
     const Rules &m_rules;
     const PublicState &m_p;
     const Scoring &m_scoring;
+    ScoreSources m_sources;
 };
 
 Text headline(const Outcome &out, int seats, bool byTime)
@@ -116,9 +142,9 @@ Outcome Rules::outcome(const State &state) const
     const Scoring scoring(*this, state, state.kinds, state.chosen);
     const Sheet sheet(*this, state, scoring);
     Outcome out;
+    out.finished = state.phase == Phase::Over;
     sheet.sure(out);
     out.clause = "CW-31";
-    out.finished = state.phase == Phase::Over;
     bool byTime = false;
     if (!out.finished) {
         out.winners = 0;

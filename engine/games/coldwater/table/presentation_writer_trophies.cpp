@@ -8,14 +8,6 @@ namespace takujo::coldwater {
 
 namespace {
 
-/// As in ids of texts and pieces.
-std::string contestId(ContestKind contest)
-{
-    static constexpr std::array<const char *, 9> kIds{
-        "shore", "river", "lake", "species", "small", "alike", "different", "first", "mystery"};
-    return kIds[toIndex(static_cast<int>(contest))];
-}
-
 Text contestName(const Params &params, ContestKind contest)
 {
     return Text("contest." + contestId(contest)).num("fish", params.fishToEnd);
@@ -99,7 +91,7 @@ void PresentationWriter::wonTrophy(SeatId seat, ContestKind contest, int points,
 {
     const std::string kind = "trophy-" + contestId(contest);
     Piece &trophy =
-        m_table.addPiece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
+        m_table.addPiece(trophyId(contest, seat), kind, seatZone("won", seat), slot++, seat);
     trophy.label = Text("text.number").num("number", points);
     trophy.name =
         Text("trophy.name").sub("contest", contestName(m_params, contest)).num("points", points);

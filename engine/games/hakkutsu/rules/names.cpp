@@ -76,6 +76,11 @@ std::optional<Effect> equipmentFromId(std::string_view id)
 }
 
 std::string equipmentArt(Effect effect) { return kEquipmentArt[toIndex(effect)]; }
+std::string gotId(int kind, SeatId seat)
+{
+    return "got-" + std::to_string(kind) + "#" + std::to_string(static_cast<int>(seat));
+}
+
 std::string museumId(int museum) { return "museum-" + std::to_string(museum) + "#0"; }
 std::string museumArt(const MuseumKind &museum) { return kMuseumArt[toIndex(museum.counted)]; }
 

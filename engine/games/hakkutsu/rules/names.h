@@ -18,6 +18,7 @@ std::string loadId(const PublicState &p, SeatId seat, int index);
 std::string equipmentId(Effect effect, int copy);
 std::optional<Effect> equipmentFromId(std::string_view id);
 std::string equipmentArt(Effect effect);
+std::string gotId(int kind, SeatId seat); ///< what a seat has got of a kind
 std::string museumId(int museum);
 std::string museumArt(const MuseumKind &museum);
 /// Art of a rock's back.

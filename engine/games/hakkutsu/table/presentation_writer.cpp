@@ -234,7 +234,7 @@ void PresentationWriter::acquired(SeatId seat)
             continue;
         const RockKind &rock = params().rocks[toIndex(kind)];
         Piece piece;
-        piece.id = "got-" + std::to_string(kind) + "#" + std::to_string(static_cast<int>(seat));
+        piece.id = gotId(kind, seat);
         piece.kind = rockArt(rock);
         piece.zone = zoneOf("acquired", seat);
         piece.slot = slot++;
