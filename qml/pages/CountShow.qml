@@ -19,7 +19,20 @@ Item {
     required property var seats         // the rail, or the strip of seats
 
     readonly property int most: 12      // chips at once
-    readonly property var chips: lights.marks.filter((mark) => mark.points !== 0).slice(0, root.most)
+    // { x, y, points }: what lies close together has one.
+    readonly property var chips: {
+        const out = []
+        for (const mark of lights.marks.filter((mark) => mark.points !== 0)) {
+            const x = root.ground.x + mark.rect.x + mark.rect.width / 2
+            const y = root.ground.y + mark.rect.y + mark.rect.height / 2
+            const near = out.find((chip) => Math.hypot(chip.x - x, chip.y - y) < Theme.px(40))
+            if (near)
+                near.points += mark.points
+            else
+                out.push({ x: x, y: y, points: mark.points })
+        }
+        return out.slice(0, root.most)
+    }
     readonly property var goal: root.count.pass && root.seats ? root.seats.scorePoint(root.count.pass.seat, root) : null
 
     // They appear one after the other, then all are on their way.
@@ -41,6 +54,12 @@ Item {
         TapHandler {
             onTapped: root.count.hurry()
         }
+    }
+    // A table that shows what one seat has shows it of the one that is counted.
+    Binding {
+        target: root.stage
+        property: "looked"
+        value: root.count.pass ? root.count.pass.seat : -1
     }
     TableLights {
         id: lights
@@ -64,11 +83,9 @@ Item {
             required property int index
 
             readonly property real gone: root.goal ? root.gone(index) : 0
-            readonly property point from: Qt.point(root.ground.x + modelData.rect.x + modelData.rect.width / 2,
-                                                   root.ground.y + modelData.rect.y + modelData.rect.height / 2)
 
-            x: chip.from.x + ((root.goal ? root.goal.x : 0) - chip.from.x) * chip.gone - width / 2
-            y: chip.from.y + ((root.goal ? root.goal.y : 0) - chip.from.y) * chip.gone - height / 2
+            x: chip.modelData.x + ((root.goal ? root.goal.x : 0) - chip.modelData.x) * chip.gone - width / 2
+            y: chip.modelData.y + ((root.goal ? root.goal.y : 0) - chip.modelData.y) * chip.gone - height / 2
             opacity: chip.gone < 1 ? root.stayed(chip.index) : 0
             tint: "gold"
             border.width: 1

@@ -16,16 +16,15 @@ Item {
     property var sources: []            // of a clause: { piece, zone, seat, points }
     property bool veiled: root.sources.length > 0
     property int most: 60               // holes in the veil; more make one
-    property var marks: []              // { rect, corner, seat, points }, what shares a place together
+    property var marks: []              // { item, rect, corner, seat, points }, what shares a place together
 
     function colourOf(seat: int): int {
         return root.session.seats.value(seat, "colour") ?? 0
     }
 
-    // Where it is shown; a table may show a zone only in sum, and what a seat has only at its mark.
-    function placeOf(source: var): Item {
-        const items = [root.stage.itemAt(source.piece), root.stage.placeOf(source.zone), root.stage.placeOf("seat." + source.seat)]
-        return items.find((item) => item && item.visible && root.shows(root.rectOf(item))) ?? null
+    // A piece under others of its kind may be hidden by them.
+    function visibleOf(items: var): Item {
+        return items.find((item) => item && item.parent.visible && (item.visible || item instanceof PieceItem) && root.shows(root.rectOf(item))) ?? null
     }
 
     function rectOf(item: Item): rect {
@@ -40,24 +39,46 @@ Item {
         return Math.min(rect.width, rect.height) > 8 && x > 0 && y > 0 && x < root.width && y < root.height
     }
 
+    // A table may show a zone only in sum or in part, and what a seat has only at its mark.
     function look() {
         const marks = []
-        const items = []
+        const left = []
         for (const source of root.stage && root.session ? root.sources : []) {
-            const item = root.placeOf(source)
-            const known = item ? items.findIndex((each, i) => each === item && marks[i].seat === source.seat) : -1
-            if (known >= 0) {
-                marks[known].points += source.points
-            } else if (item) {
-                items.push(item)
-                marks.push({ rect: root.rectOf(item), corner: (item as PieceItem)?.corner ?? Theme.radius, seat: source.seat, points: source.points })
-            }
+            const item = root.visibleOf([root.stage.itemAt(source.piece)])
+            if (item)
+                root.mark(marks, item, source)
+            else
+                left.push(source)
+        }
+        for (const source of left) {
+            const item = root.visibleOf([root.stage.placeOf(source.zone), root.stage.placeOf("seat." + source.seat)])
+            const within = item ? marks.find((mark) => mark.seat === source.seat && root.covers(root.rectOf(item), mark.rect)) : null
+            if (within)
+                within.points += source.points
+            else if (item)
+                root.mark(marks, item, source)
         }
         root.marks = marks
     }
 
+    function mark(marks: var, item: Item, source: var) {
+        const known = marks.find((mark) => mark.item === item && mark.seat === source.seat)
+        if (known)
+            known.points += source.points
+        else
+            marks.push({ item: item, rect: root.rectOf(item), corner: (item as PieceItem)?.corner ?? Theme.radius, seat: source.seat, points: source.points })
+    }
+
+    function covers(all: rect, part: rect): bool {
+        return part.x >= all.x && part.y >= all.y && part.x + part.width <= all.x + all.width && part.y + part.height <= all.y + all.height
+               && part.width * part.height < all.width * all.height
+    }
+
     enabled: false
-    onSourcesChanged: root.look()
+    onSourcesChanged: {
+        root.look()
+        soon.restart()  // what a seat has may only now be shown
+    }
     onStageChanged: root.look()
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()

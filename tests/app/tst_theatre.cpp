@@ -27,6 +27,7 @@ private slots:
     void keysHurryAndHold();
     void givesThePanelBack();
     void stripTellsOpponents();
+    void countsTheScoreOnTheBoard_data();
     void countsTheScoreOnTheBoard();
 };
 
@@ -345,16 +346,24 @@ void TestTheatre::stripTellsOpponents()
     keepPicture(window, u"log drawer"_s);
 }
 
+void TestTheatre::countsTheScoreOnTheBoard_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"ccc", "coinhunt", "coldwater", "hakkutsu"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
 // Clause by clause, hurried by a key; Escape leads to the result. It came at once after the last move.
 void TestTheatre::countsTheScoreOnTheBoard()
 {
+    QFETCH(QString, game);
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    watchComputers(window, u"ccc"_s, u"instant"_s);
+    watchComputers(window, game, u"instant"_s);
     MatchSession *session = window.session();
-    QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 120000));
+    QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 240000));
     QTRY_COMPARE(window.page(), u"result"_s);
     QTest::qWait(400);
-    keepPicture(window, u"result ccc"_s);
+    keepPicture(window, u"result "_s + game);
     window.desktop().go(u"table"_s);
     QTRY_COMPARE(window.page(), u"table"_s);
     window.desktop().settings().overrideValue(u"still"_s, false);
@@ -372,7 +381,7 @@ void TestTheatre::countsTheScoreOnTheBoard()
     QTRY_VERIFY(!lights->property("marks").toList().isEmpty());
     QTRY_VERIFY(count->property("part").toDouble() > 0.3);
     QVERIFY(!window.itemOfType("CountShow")->property("chips").toList().isEmpty());
-    keepPicture(window, u"count ccc"_s);
+    keepPicture(window, u"count "_s + game);
     const QVariantList counted = count->property("counted").toList();
     QCOMPARE(counted.size(), qsizetype{session->seatCount()});
     for (int seat = 0; seat < session->seatCount(); ++seat)
