@@ -46,7 +46,7 @@ Flow {
     readonly property var bundles: {
         const out = []
         root.shown.forEach((chip, at) => {
-            const told = { chip: chip, gap: root.parted(chip, root.shown[at + 1]) ? 9 : 0 }
+            const told = { chip: chip, gap: root.parted(chip, root.shown[at + 1]) ? 9 : 0, lead: root.leadOf(at) }
             if (chip.to === undefined || at === 0 || root.shown[at - 1].to !== undefined)
                 out.push([told])
             else
@@ -54,6 +54,8 @@ Flow {
         })
         return out
     }
+    // Pieces were drawn and discarded, and there is room to say which.
+    readonly property bool exchanged: root.did(EventType.Draw) && root.did(EventType.Discard) && root.rows(root.widthOf(root.shown) + 1.2) === root.rows(root.widthOf(root.shown))
     readonly property int count: root.chips.length
     readonly property bool whole: root.count > 0 && root.shown.length === root.count
     readonly property int cells: Math.max(4, Math.floor((root.width + root.spacing) / (Theme.px(20) + root.spacing)))
@@ -88,6 +90,18 @@ Flow {
     // Of two side by side: what was drawn did not go where the next one went.
     function parted(chip: var, next: var): bool {
         return next !== undefined && (next.begins || chip.to !== undefined || next.to === undefined && next.act !== chip.act)
+    }
+
+    function did(act: int): bool { return root.chips.some((each) => each.type === act) }
+
+    function rows(width: real): int { return Math.ceil(width / root.cells) }
+
+    // Before the first of what was drawn, and of what was discarded.
+    function leadOf(at: int): string {
+        const act = root.shown[at].act
+        if (!root.exchanged || at > 0 && root.shown[at - 1].act === act && root.shown[at - 1].to === undefined)
+            return ""
+        return act === EventType.Draw ? "+" : act === EventType.Discard ? "−" : ""
     }
 
     // In cells: how wide they stand side by side.
@@ -158,13 +172,26 @@ Flow {
             Repeater {
                 model: bundle.modelData
 
-                LogChip {
+                Row {
+                    id: piece
+
                     required property var modelData
 
-                    chip: modelData.chip
-                    gap: modelData.gap
-                    colour: root.colour
-                    height: root.tallest
+                    spacing: 2
+
+                    TkText {
+                        visible: text.length > 0
+                        height: root.tallest
+                        verticalAlignment: Text.AlignVCenter
+                        role: "caption"
+                        text: piece.modelData.lead
+                    }
+                    LogChip {
+                        chip: piece.modelData.chip
+                        gap: piece.modelData.gap
+                        colour: root.colour
+                        height: root.tallest
+                    }
                 }
             }
         }

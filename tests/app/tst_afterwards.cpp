@@ -17,6 +17,8 @@ class TestAfterwards : public QObject
     Q_OBJECT
 
 private slots:
+    void aRowShowsWhatItCounts();
+    void theLogTellsDrawnFromDiscarded();
     void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
@@ -240,6 +242,25 @@ void TestAfterwards::aHiddenResultEndsTheLogAtTheMoment()
     }
 }
 
+// Pointing at a row of the score sheet lights on the board what it counts.
+void TestAfterwards::aRowShowsWhatItCounts()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QQuickItem *lights = nullptr;
+    QTRY_VERIFY(lights = window.itemOfType("TableLights"));
+    QQuickItem *row = window.itemWhere([](const QQuickItem *item) {
+        return !item->property("sources").toList().isEmpty();
+    });
+    QVERIFY(row);
+    const auto counted = row->property("sources").toList().size();
+    window.pointAt(row, {40, row->height() / 2});
+    QTRY_COMPARE(lights->property("marks").toList().size(), counted);
+    window.pointAt(window.itemOfType("ResultBanner"), {20, 20});
+    QTRY_VERIFY(lights->property("marks").toList().isEmpty());
+}
+
 // The bar stood at its end while what the starts were worth was still being played out.
 void TestAfterwards::luckSaysHowMuchOfItIsDone()
 {
@@ -252,6 +273,16 @@ void TestAfterwards::luckSaysHowMuchOfItIsDone()
     const auto decisions = SeenMatch(session->match()).decisions().size();
     QCOMPARE(luck->total(), static_cast<int>(decisions) + session->seatCount());
     QCOMPARE(luck->trials(), kLuckTrials);
+}
+
+// Of what was drawn and discarded in a turn a sign says which is which, where there is room for it.
+void TestAfterwards::theLogTellsDrawnFromDiscarded()
+{
+    WindowDriver window(u"en"_s, QSize(1920, 1080));
+    watchComputers(window, u"ccc"_s, u"instant"_s);
+    const auto exchanged = [](QQuickItem *item) { return item->property("exchanged").toBool(); };
+    QTRY_VERIFY_WITH_TIMEOUT(window.itemWhere(exchanged), 60000);
+    QVERIFY(window.itemWhere([](QQuickItem *item) { return item->property("text") == u"−"_s; }));
 }
 
 // Of five own cards it had three and "+2": the eight drawn took the room, and of those their number is enough.
