@@ -81,6 +81,7 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             name: root.name
+            onWaitingChanged: root.problem = ""
             onCaught: (key, modifiers) => {
                 root.tell(App.keys.change(root.action, key, modifiers))
                 if (root.problem.length === 0)

@@ -20,7 +20,8 @@ T.TextField {
         if (root.inputMethodComposing || root.text === root.lastCommitted)
             return
         root.lastCommitted = root.text
-        root.committed(root.text)
+        // The longest text may end within a letter of two code units.
+        root.committed(root.text.replace(/[\uD800-\uDBFF]$/, ""))
     }
 
     implicitWidth: Theme.px(160)

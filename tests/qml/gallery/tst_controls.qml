@@ -172,6 +172,18 @@ Item {
             compare(commits.count, 1)
         }
 
+        // A text as long as it may be is not half a letter longer.
+        function test_fieldGivesWholeLetters() {
+            field.maximumLength = 3
+            field.forceActiveFocus()
+            field.remove(0, field.length)
+            field.insert(0, "ab😀")
+            field.commit()
+            compare(commits.signalArguments[0][0], "ab")
+            field.maximumLength = 32767
+            field.text = "n"
+        }
+
         // Whatever was typed and given up, the field goes on following what it shows.
         function test_fieldFollowsAfterEscape() {
             button.forceActiveFocus()
