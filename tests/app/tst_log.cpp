@@ -48,9 +48,10 @@ QList<QQuickItem *> chipsOf(QQuickItem *pieces)
 {
     QList<QQuickItem *> chips;
     for (QQuickItem *bundle : pieces->childItems())
-        for (QQuickItem *chip : bundle->childItems())
-            if (chip->property("chip").isValid())
-                chips.append(chip);
+        for (QQuickItem *piece : bundle->childItems())
+            for (QQuickItem *chip : piece->childItems())
+                if (chip->property("chip").isValid())
+                    chips.append(chip);
     return chips;
 }
 
