@@ -51,7 +51,7 @@ Item {
         width: root.ground.width
         height: root.ground.height
 
-        TapHandler {
+        TkTap {
             onTapped: root.count.hurry()
         }
     }
