@@ -5826,6 +5826,21 @@
     <message>
         <source>Ren</source>
         <translation>Ren</translation>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, the last one</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
     </message>
     <message>
         <source>Kaede</source>

@@ -5761,6 +5761,21 @@
     <message>
         <source>Ren</source>
         <translation>蓮</translation>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, the last one</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
     </message>
     <message>
         <source>Kaede</source>
