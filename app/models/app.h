@@ -207,7 +207,7 @@ public:
     Q_INVOKABLE bool takeLessonEnd() { return std::exchange(m_endsLesson, false); }
     /// Whether the game has puzzles; no game is loaded for it.
     Q_INVOKABLE bool hasPuzzles(const QString &game) const;
-    /// The puzzles of a game in their order: `difficulty` (1 to 3), `win` (the match is to be won), `solved`,
+    /// The puzzles of a game in their order: `difficulty` (1 to 3; 0: all are equally hard), `win` (the match is to be won), `solved`,
     /// `today` (the one of the day).
     Q_INVOKABLE QVariantList puzzles(const QString &game);
     /// Opens a puzzle by its place in that order, and shows it (`puzzleOpened`).
