@@ -87,6 +87,8 @@ Item {
                     catcher.leave()
             }
             onAbandoned: change.forceActiveFocus(Qt.TabFocusReason)
+            // What was wrong with a key is over with the waiting for it.
+            onWaitingChanged: if (!catcher.waiting) root.problem = ""
         }
         TkButton {
             id: change

@@ -113,6 +113,15 @@ void TestKeys::pageByKeyboard()
                              : u"Ctrl+N is already used: New match."_s;
     QTRY_VERIFY2(window.named(taken), qPrintable(taken));
     window.key(Qt::Key_U);
+    for (const Qt::Key leaves :
+         {Qt::Key_Escape, Qt::Key_Tab}) { // it stayed, and nothing was asked any more
+        window.key(leaves);
+        QTRY_VERIFY(!window.named(taken));
+        QVERIFY(reach(change));
+        window.key(Qt::Key_Return);
+        window.key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(window.named(taken));
+    }
     QTRY_VERIFY(!window.named(taken));
     QCOMPARE(keys.keys(u"undo"_s), QStringList{u"U"_s});
     QTRY_COMPARE(window.focused(), window.find(change));
