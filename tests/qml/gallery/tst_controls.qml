@@ -172,6 +172,24 @@ Item {
             compare(commits.count, 1)
         }
 
+        // A letter that is a pair came in halves where its second half was one too many.
+        function test_fieldTakesNoHalfOfALetter() {
+            inside.text = "abcd\uD83D\uDE00"
+            inside.selectAll()
+            inside.copy()
+            field.text = ""
+            field.maximumLength = 5
+            field.forceActiveFocus()
+            field.paste()
+            compare(field.text, "abcd")
+            field.maximumLength = 6
+            field.selectAll()
+            field.paste()
+            compare(field.text, "abcd\uD83D\uDE00")
+            field.maximumLength = 32767
+            field.text = "n"
+        }
+
         // Whatever was typed and given up, the field goes on following what it shows.
         function test_fieldFollowsAfterEscape() {
             button.forceActiveFocus()
