@@ -3485,6 +3485,18 @@
 <context>
     <name>PositionProblem</name>
     <message numerus="yes">
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</source>
+        <translation>The positions of the rulebook's figures, to begin with. What was changed here is put aside.</translation>
+    </message>
+    <message>
+        <source>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</source>
+        <translation>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</translation>
+    </message>
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
@@ -6335,6 +6347,10 @@
     <message>
         <source>There is a player called &quot;%1&quot; already.</source>
         <translation>There is a player called &quot;%1&quot; already.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>There are %n players already; remove one first.</source>

@@ -3450,6 +3450,18 @@
 <context>
     <name>PositionProblem</name>
     <message numerus="yes">
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</source>
+        <translation>ルールブックの図の局面から始めます。ここで変えたものは、別に取っておきます。</translation>
+    </message>
+    <message>
+        <source>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</source>
+        <translation>局面のすべてがここにあります。引用符の中の名前に、それぞれの値が続きます。値を変えると卓に反映されます。合わないところは、行番号とともに下に出ます。押すとそこへ移ります。</translation>
+    </message>
         <source>%n more</source>
         <translation>
             <numerusform>ほかに%n件</numerusform>
@@ -6270,6 +6282,10 @@
     <message>
         <source>There is a player called &quot;%1&quot; already.</source>
         <translation>「%1」という名前のプレイヤーがすでにいます。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
     </message>
     <message numerus="yes">
         <source>There are %n players already; remove one first.</source>
