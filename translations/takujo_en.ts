@@ -3470,6 +3470,18 @@
         <source>Play on from here</source>
         <translation>Play on from here</translation>
     </message>
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+    <message>
+        <source>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</source>
+        <translation>The positions of the rulebook's figures, to begin with. What was changed here is put aside.</translation>
+    </message>
+    <message>
+        <source>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</source>
+        <translation>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</translation>
+    </message>
 </context>
 <context>
     <name>PositionPreview</name>
@@ -3943,6 +3955,10 @@
     <message>
         <source>Each position is the last turn of a match between computer players, and it can be won. Find the way.</source>
         <translation>Each position is the last turn of a match between computer players, and it can be won. Find the way.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>All puzzles</translation>
     </message>
 </context>
 <context>
@@ -4446,10 +4462,6 @@
     <message>
         <source>As far as this seat can know.</source>
         <translation>As far as this seat can know.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of %1</source>
@@ -5811,6 +5823,21 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, the last one</comment>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -6317,6 +6344,10 @@
     <message>
         <source>To decide: %1</source>
         <translation>To decide: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
     </message>
 </context>
 <context>

@@ -3435,6 +3435,18 @@
         <source>Play on from here</source>
         <translation>ここから遊ぶ</translation>
     </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</source>
+        <translation>ルールブックの図の局面から始めます。ここで変えたものは、別に取っておきます。</translation>
+    </message>
+    <message>
+        <source>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</source>
+        <translation>局面のすべてがここにあります。引用符の中の名前に、それぞれの値が続きます。値を変えると卓に反映されます。合わないところは、行番号とともに下に出ます。押すとそこへ移ります。</translation>
+    </message>
 </context>
 <context>
     <name>PositionPreview</name>
@@ -3904,6 +3916,10 @@
     <message>
         <source>Each position is the last turn of a match between computer players, and it can be won. Find the way.</source>
         <translation>どれも AI どうしの対局の最後の手番で、勝つ手順があります。その手順を見つけてください。</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>すべての問題</translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4418,6 @@
     <message>
         <source>As far as this seat can know.</source>
         <translation>この席から分かる範囲です。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead of %1</source>
@@ -5746,6 +5758,21 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, the last one</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -6252,6 +6279,10 @@
     <message>
         <source>To decide: %1</source>
         <translation>手番：%1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,10 @@ Problems App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, s
                                 .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
                                 .toString(Qt::ISODate)
                                 .toStdString();
-    auto match = std::make_unique<Match>(*game, rules, seats, seed, TAKUJO_VERSION, now);
+    std::vector<SeatSetup> named = seats;
+    for (SeatSetup &seat : named)
+        seat.playedBy = m_programs.nameOf(seat.program).toStdString();
+    auto match = std::make_unique<Match>(*game, rules, std::move(named), seed, TAKUJO_VERSION, now);
     const bool programs = std::any_of(seats.begin(), seats.end(),
                                       [](const SeatSetup &s) { return !s.program.empty(); });
     if (known || programs) // nobody vouches for what a program knows

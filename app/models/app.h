@@ -147,6 +147,9 @@ public:
     Q_INVOKABLE bool draftSession();
     Q_INVOKABLE bool draftFirstTurn();
     Q_INVOKABLE bool draftFile(const QString &file);
+    /// Positions to begin with: `id` and `name` of the figures in the rulebook of the draft's game.
+    Q_INVOKABLE QVariantList draftExamples();
+    Q_INVOKABLE bool draftExample(const QString &figure);
     /// Plays on from the draft as from a file of it. False: the draft says why not.
     Q_INVOKABLE bool playDraft();
     /// Asks for a file.
@@ -207,7 +210,7 @@ public:
     Q_INVOKABLE bool takeLessonEnd() { return std::exchange(m_endsLesson, false); }
     /// Whether the game has puzzles; no game is loaded for it.
     Q_INVOKABLE bool hasPuzzles(const QString &game) const;
-    /// The puzzles of a game in their order: `difficulty` (1 to 3), `win` (the match is to be won), `solved`,
+    /// The puzzles of a game in their order: `difficulty` (1 to 3; 0: all are equally hard), `win` (the match is to be won), `solved`,
     /// `today` (the one of the day).
     Q_INVOKABLE QVariantList puzzles(const QString &game);
     /// Opens a puzzle by its place in that order, and shows it (`puzzleOpened`).
@@ -266,6 +269,7 @@ private:
     bool playPosition(const Json &document, const QString &file);
     void playFrom(const OpenPosition &open);
     std::vector<SeatSetup> seatsOf(const OpenPosition &open) const;
+    bool openExamples(GuideModel &guide);
     /// As a document.
     static QString positionOf(const Match &match, int ply);
     void setPictured(std::unique_ptr<MatchSession> session);

@@ -68,6 +68,44 @@ bool App::draftViewed()
     return true;
 }
 
+/// By the rules of the draft, where it could be read last.
+bool App::openExamples(GuideModel &guide)
+{
+    const MatchSession *shown = m_position.session();
+    if (!shown)
+        return false;
+    const Match &match = shown->match();
+    guide.show(m_parts.translation.language());
+    return guide.open(shown->entry().id, match.record().rules, match.game().seats());
+}
+
+QVariantList App::draftExamples()
+{
+    GuideModel guide(m_parts.catalogue);
+    QVariantList out;
+    for (const QString &id : openExamples(guide) ? guide.figures() : QStringList()) {
+        const Loaded<OpenFigure> open = guide.figure(id);
+        const GuideFigure *figure = guide.figureOf(id);
+        if (open && figure)
+            out.append(
+                QVariantMap{{u"id"_s, id},
+                            {u"name"_s, guide.wordsOf(*figure, open->match, figureName(*figure))}});
+    }
+    return out;
+}
+
+bool App::draftExample(const QString &figure)
+{
+    GuideModel guide(m_parts.catalogue);
+    if (!openExamples(guide))
+        return false;
+    const Loaded<OpenFigure> open = guide.figure(figure);
+    if (!open)
+        return fail(tr("This figure cannot be opened"), open.error());
+    m_position.open(positionOf(open->match, open->match.plyCount()));
+    return true;
+}
+
 bool App::positionIsOpen() const
 {
     return m_session && (m_session->finished() || m_setUp || !m_trial.isEmpty());

@@ -37,7 +37,11 @@ Loaded<PuzzleSet> App::puzzlesOf(const QString &game)
     const auto definition = m_parts.catalogue.definition(game);
     if (!definition)
         return definition.error();
-    return loadPuzzles(*entry, (*definition)->schema);
+    Loaded<PuzzleSet> set = loadPuzzles(*entry, (*definition)->schema);
+    if (set && !isGraded(*set))
+        for (Puzzle &puzzle : set->puzzles)
+            puzzle.difficulty = 0;
+    return set;
 }
 
 QVariantList App::puzzles(const QString &game)

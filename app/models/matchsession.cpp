@@ -9,6 +9,22 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A record starts no program: what it left off is decided by a level from now on.
+void goOnByLevel(Match &match)
+{
+    for (SeatId seat = 0; !match.finished() && seat < match.game().seats(); ++seat) {
+        SeatSetup setup = match.seats()[toIndex(seat)];
+        if (!setup.program.empty() || setup.playedBy.empty())
+            continue;
+        setup.playedBy.clear();
+        match.setSeat(seat, std::move(setup));
+    }
+}
+
+} // namespace
+
 MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language,
                            QObject *parent)
     : QObject(parent),
@@ -27,6 +43,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
       m_computer(*m_match, m_hold, m_entry.cooperative,
                  {[this] { return isOpen() && !m_gate; }, [this] { return atRest(); }})
 {
+    goOnByLevel(*m_match);
     m_words.setSeats(m_match->seats());
     connectParts();
 }
@@ -264,6 +281,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
     if (setup.name.empty()) // as in the set-up: a seat's own name stays
         setup.name = program.toStdString();
     setup.program = command.isEmpty() ? std::string() : programOf(command);
+    setup.playedBy = program.toStdString();
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();

@@ -130,6 +130,7 @@ void PositionDraft::read()
     const Loaded<Json> document = withinMemory([&] { return parseJson(bytes); });
     const Loaded<OpenPosition> open =
         document ? openPosition(m_catalogue, *document) : Loaded<OpenPosition>(document.error());
+    m_isJson = document.ok();
     if (document)
         m_named = m_catalogue.namedIn(*document);
     if (open)
@@ -148,8 +149,13 @@ void PositionDraft::tellProblem()
     if (m_problems.empty())
         return;
     m_problem = problemLines({m_problems.front()}, m_language, m_named).join(u'\n');
-    if (m_now.text.size() <= kMaxDocumentBytes) // beyond, nothing was read
-        m_place = JsonPlaces(m_now.text).find(m_problems.front().path);
+    if (m_now.text.size() > kMaxDocumentBytes) // nothing was read
+        return;
+    m_place = JsonPlaces(m_now.text).find(m_problems.front().path);
+    if (m_isJson) // what is not says its line itself
+        m_problem =
+            tr("Line %1: %2")
+                .arg(QString::number(m_now.text.left(m_place.start).count(u'\n') + 1), m_problem);
 }
 
 void PositionDraft::showPosition()

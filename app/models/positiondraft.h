@@ -51,7 +51,7 @@ public:
     bool changed() const { return m_now.text != m_now.saved; }
     /// Drafts put aside.
     int aside() const { return static_cast<int>(m_aside.size()); }
-    /// The first one, empty = none: place and reason.
+    /// The first one, empty = none: line, place and reason.
     const QString &problem() const { return m_problem; }
     int moreProblems() const { return std::max(0, static_cast<int>(m_problems.size()) - 1); }
     /// Its place in the text.
@@ -113,6 +113,7 @@ private:
     bool m_kept = true;
     QTimer m_pause;
     Problems m_problems;
+    bool m_isJson = false;                   ///< the text, whatever it says
     const GameDefinition *m_named = nullptr; ///< the game whose words tell the problems
     QString m_problem;
     TextSpan m_place;

@@ -57,6 +57,7 @@ public:
     const Move &best() const { return m_best; }
     int number() const { return m_place.number; }
     int count() const { return m_place.count; }
+    /// 0: that of all others, too.
     int difficulty() const { return m_puzzle.difficulty; }
     bool today() const { return m_place.today; }
     /// The match is to be won, which takes several moves; else the best move is asked for.

@@ -163,7 +163,7 @@ bool RecordsModel::passes(const RecordEntry &entry, const QString &rules,
     const std::string level = m_filters[u"level"_s].toString().toStdString();
     const QString result = m_filters[u"result"_s].toString();
     const auto plays = [&](const SeatSetup &seat) {
-        return seat.kind == SeatSetup::Kind::Ai && seat.level == level;
+        return seat.kind == SeatSetup::Kind::Ai && seat.playedBy.empty() && seat.level == level;
     };
     const QString came = !entry.summary.finished ? u"open"_s : standing.won ? u"won"_s : u"lost"_s;
     return (m_game.isEmpty() || qstr(entry.summary.game) == m_game) &&

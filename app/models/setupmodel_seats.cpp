@@ -1,6 +1,7 @@
 // The seats of a match being prepared.
 #include "setupmodel.h"
 
+#include "io/whole_letters.h"
 #include "programlist.h"
 #include "settings.h"
 
@@ -90,7 +91,7 @@ void SetupModel::setName(int row, const QString &name)
     SeatSetup *seat = seatAt(row);
     if (!seat)
         return;
-    seat->name = seatName(name.trimmed().left(40).toStdString());
+    seat->name = seatName(wholeLetters(name.trimmed(), 40).toStdString());
     showSeats();
 }
 

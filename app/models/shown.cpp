@@ -5,6 +5,7 @@
 #include "game/rulebook.h"
 #include "io/files.h"
 #include "io/record_io.h"
+#include "io/whole_letters.h"
 #include "plugin/catalogue.h"
 #include "words.h"
 
@@ -32,7 +33,7 @@ QString wordIn(const Json &object, const char *key)
     const auto found = object.find(key);
     if (found == object.end() || !found->is_string())
         return {};
-    const QString word = qstr(found->get<std::string>()).left(kMost);
+    const QString word = wholeLetters(qstr(found->get<std::string>()), kMost);
     return qstr(withoutHidden(word.toStdString()));
 }
 

@@ -128,7 +128,9 @@ QString shownLevel(const SeatSetup &seat, bool oneLevel)
 {
     if (seat.kind == SeatSetup::Kind::Human)
         return {};
-    if (!seat.program.empty())
+    if (!seat.playedBy.empty() && seat.playedBy != seat.name)
+        return qstr(seat.playedBy);
+    if (!seat.program.empty() || !seat.playedBy.empty())
         return W::tr("Program");
     return oneLevel ? QString() : levelText(qstr(seat.level));
 }

@@ -43,7 +43,7 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language
 QString rulesNameOf(const RuleSet &rules, const Words &words);
 /// "Beginner" ... for the engine's level names; other players of a game show their own name.
 QString levelText(const QString &level);
-/// Of a seat; empty for people, and where the computer has one level only.
+/// Of a seat, or the program that decides for it; empty for people, and where the computer has one level only.
 QString shownLevel(const SeatSetup &seat, bool oneLevel);
 /// A command of the user's list as SeatSetup has it.
 std::string programOf(const QString &command);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 6;
+constexpr int kVersion = 7;
 constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
 
 // With the journal on disk (look()) a transaction is there as a whole or not at all.
@@ -32,7 +32,7 @@ const QStringList kTables{
     " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER,"
     " rulesHash TEXT, deal INTEGER, timed INTEGER, seconds INTEGER, digest TEXT) WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
-    " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
+    " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER, program TEXT,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
 };
 
@@ -74,8 +74,11 @@ bool addSeat(RecordEntry &entry, const QSqlQuery &q)
     if (at >= kMaxSeats || q.value(1) != static_cast<int>(at))
         return false;
     s.seats.push_back({q.value(2).toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
-                       q.value(3).toString().toStdString(), q.value(4).toString().toStdString(),
-                       q.value(5).toInt()});
+                       q.value(3).toString().toStdString(),
+                       q.value(4).toString().toStdString(),
+                       q.value(5).toInt(),
+                       {},
+                       q.value(9).toString().toStdString()});
     if (q.value(8).toBool())
         s.gaveUp.push_back(static_cast<int>(at));
     if (!s.result)
@@ -132,7 +135,8 @@ QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t
             seat.colour,
             s.result ? s.result->score[at] : 0,
             s.result && contains(s.result->winners, static_cast<SeatId>(at)) && !gaveUp,
-            gaveUp};
+            gaveUp,
+            QString::fromStdString(seat.playedBy)};
 }
 
 // Of a record and its seats: rows of which one is missing, or that were changed by somebody else, do
@@ -323,7 +327,7 @@ bool RecordIndex::put(const QList<Row> &rows)
     QSqlQuery record(database()), seat(database()), clear(database());
     record.prepare(
         u"REPLACE INTO records VALUES(%1?)"_s.arg(u"?,"_s.repeated(recordValues({}, {}).size())));
-    seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
+    seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {
         const QString name = QFileInfo(row.entry.file).fileName();

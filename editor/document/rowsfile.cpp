@@ -1,5 +1,7 @@
 #include "rowsfile.h"
 
+#include "io/whole_letters.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
@@ -276,7 +278,7 @@ RowsRead readRows(const std::vector<Wording> &words, const Param &param,
                 out.mistakes.append(
                     RowsFileWords::tr("line %1, %2: \"%3\"")
                         .arg(i + 1)
-                        .arg(words.front().column(param, *order[c]), field.left(kQuoted)));
+                        .arg(words.front().column(param, *order[c]), wholeLetters(field, kQuoted)));
         }
         out.rows.push_back(std::move(row));
     }

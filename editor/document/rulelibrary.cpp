@@ -3,6 +3,7 @@
 #include "game/hidden_characters.h"
 #include "io/file_problem.h"
 #include "io/files.h"
+#include "io/whole_letters.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +38,7 @@ QString textOf(const Json &object, const char *key)
 QString nameOf(const Json &object, const char *key)
 {
     return QString::fromStdString(
-        withoutHidden(textOf(object, key).left(kShownName).toStdString()));
+        withoutHidden(wholeLetters(textOf(object, key), kShownName).toStdString()));
 }
 
 /// "Summer night!" -> "summer-night"; empty when there is no Latin letter or digit.
@@ -63,7 +64,7 @@ std::string numbered(const std::string &name, int number)
     if (name.empty())
         return name;
     static const QRegularExpression last(u" [0-9]{1,3}$"_s); // a year belongs to the name
-    const QString stem = QString::fromStdString(name).remove(last).left(kMost);
+    const QString stem = wholeLetters(QString::fromStdString(name).remove(last), kMost);
     return (stem + u' ' + QString::number(number)).toStdString();
 }
 

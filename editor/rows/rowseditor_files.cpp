@@ -2,6 +2,7 @@
 #include "document/rowsfile.h"
 #include "game/within_memory.h"
 #include "io/files.h"
+#include "io/whole_letters.h"
 #include "rowseditor.h"
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
@@ -144,7 +145,7 @@ void RowsEditor::pasteCells(Json &rows, const std::vector<QStringList> &lines,
             if (const auto value = cellValue(m_all, param(), target, lines[i].at(c)))
                 rows[row][target.id] = *value;
             else
-                mistakes.append(u'"' + lines[i].at(c).left(kQuoted) + u'"');
+                mistakes.append(u'"' + wholeLetters(lines[i].at(c), kQuoted) + u'"');
         }
     }
 }

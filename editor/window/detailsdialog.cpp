@@ -3,6 +3,7 @@
 #include "choicename.h"
 #include "document/wording.h"
 #include "game/hidden_characters.h"
+#include "io/whole_letters.h"
 #include "look.h"
 
 #include <QComboBox>
@@ -156,8 +157,8 @@ RuleSet DetailsDialog::rules() const
     out.nameJa = cleaned(m_ja->text().trimmed().toStdString(), Lines::One);
     out.nameEn = cleaned(m_en->text().trimmed().toStdString(), Lines::One);
     out.author = cleaned(m_author->text().trimmed().toStdString(), Lines::One);
-    out.notes =
-        cleaned(m_notes->toPlainText().left(kMaxNotes).trimmed().toStdString(), Lines::Many);
+    out.notes = cleaned(wholeLetters(m_notes->toPlainText(), kMaxNotes).trimmed().toStdString(),
+                        Lines::Many);
     if (m_game) {
         out.game = m_game->currentData().toString().toStdString();
         out.base = m_preset->currentData().toString().toStdString();

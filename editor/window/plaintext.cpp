@@ -1,5 +1,6 @@
 #include "plaintext.h"
 
+#include "io/whole_letters.h"
 #include "look.h"
 
 namespace takujo::editor {
@@ -12,7 +13,7 @@ constexpr qsizetype kMostInTip = 1000;
 
 QString shortened(const QString &text, qsizetype most)
 {
-    return text.size() <= most ? text : text.left(most - 1) + u'…';
+    return text.size() <= most ? text : wholeLetters(text, most - 1) + u'…';
 }
 
 /// A sentence of a message without words that fill lines: a key of a file may be one. Words of

@@ -4,6 +4,7 @@
 #include "game/format_version.h"
 #include "game/within_memory.h"
 #include "io/files.h"
+#include "io/whole_letters.h"
 #include "plaintext.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
@@ -65,7 +66,7 @@ QStringList RulesWindow::leftOut(const Json &document) const
     for (const std::string &pointer : dropped) {
         const QString key = qs(pointer).section(u'/', -1);
         const Param *param = (*game)->schema.find(key.toStdString());
-        out.append(param ? words.label(*param) : key.left(kShownKey));
+        out.append(param ? words.label(*param) : wholeLetters(key, kShownKey));
     }
     return out;
 }

@@ -9,6 +9,7 @@
 #include "game/within_memory.h"
 #include "io/files.h"
 #include "io/record_io.h"
+#include "io/whole_letters.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
 #include "savefile.h"
@@ -228,8 +229,9 @@ void RulesWindow::importFile(const QString &file)
     RuleSet rules = read ? *read : readLeniently((*game)->schema, *document);
     rules.official = false;
     if (rules.nameJa.empty() && rules.nameEn.empty())
-        rules.nameEn = cleaned(
-            QFileInfo(file).completeBaseName().left(kMostOfFileName).toStdString(), Lines::One);
+        rules.nameEn =
+            cleaned(wholeLetters(QFileInfo(file).completeBaseName(), kMostOfFileName).toStdString(),
+                    Lines::One);
     createNow(m_library.distinctlyNamed(rules));
     save();
 }

@@ -152,7 +152,9 @@ private:
             return "⟦" + m_text.id + "." + std::string(name) + "⟧";
         const std::size_t bar = body.find('|');
         if (bar == std::string_view::npos)
-            return plain(*value);
+            return value->type == TextValue::Type::List && body.ends_with(":and")
+                       ? list(value->texts, true)
+                       : plain(*value);
         const std::string_view forms = body.substr(bar + 1);
         const std::size_t second = forms.find('|');
         const bool one = value->number == 1 || value->number == -1;
@@ -174,7 +176,7 @@ private:
             return withoutHidden(value.names[static_cast<std::size_t>(m_renderer.language)]);
         case TextValue::Type::Sub:
             return value.texts.front().empty() ? std::string() : m_renderer(value.texts.front());
-        case TextValue::Type::List: return list(value.texts);
+        case TextValue::Type::List: return list(value.texts, false);
         }
         return {};
     }
@@ -188,13 +190,16 @@ private:
         return m_renderer(Text("seat.name").num("n", seat + 1));
     }
 
-    std::string list(const std::vector<Text> &texts) const
+    /// @param spoken a part of the sentence: "and" stands before the last
+    std::string list(const std::vector<Text> &texts, bool spoken) const
     {
-        const std::string *join = lookUp("list.join");
+        const std::string join = m_renderer(Text("list.join"));
+        const std::string last =
+            !spoken ? join : m_renderer(Text(texts.size() == 2 ? "list.two" : "list.last"));
         std::string out;
         for (std::size_t i = 0; i < texts.size(); ++i) {
             if (i > 0)
-                out += join ? *join : ", ";
+                out += i + 1 == texts.size() ? last : join;
             out += m_renderer(texts[i]);
         }
         return out;

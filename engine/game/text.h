@@ -85,7 +85,7 @@ inline bool Text::operator==(const Text &other) const
 }
 
 /// id -> pattern, per language. Patterns: `{name}`, `{name|one form|other form}` (picked by the
-/// number), `{name:seat}` (the type is checked by tests only), `{{` for a brace.
+/// number), `{name:and}` (a list as part of the sentence: "Aoi, Ren and Yui"), `{{` for a brace.
 class TextCatalog
 {
 public:

@@ -45,9 +45,11 @@ void describeLevel(Field at, const Game &game, std::string &level)
 void describe(Fields &f, const Game &game, SeatSetup &seat)
 {
     seat.name = seatName(std::move(seat.name));
+    seat.playedBy = seatName(std::move(seat.playedBy));
     f["kind"].value(seat.kind, Domain::words({"human", "ai"}));
     f["name"].text(seat.name, kMaxSeatName);
     describeLevel(f["level"], game, seat.level);
+    f.optional("playedBy", !seat.playedBy.empty()).text(seat.playedBy, kMaxSeatName);
     f["colour"].value(seat.colour, Domain::numbers(0, kMaxColour));
 }
 

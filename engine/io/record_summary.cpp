@@ -41,6 +41,7 @@ SeatSetup seatOf(const Json &json)
     seat.kind = text(json, "kind") == "ai" ? SeatSetup::Kind::Ai : SeatSetup::Kind::Human;
     seat.name = seatName(text(json, "name"));
     seat.level = text(json, "level");
+    seat.playedBy = seatName(text(json, "playedBy"));
     if (const Json *colour = find(json, "colour"))
         seat.colour = number(*colour);
     return seat;

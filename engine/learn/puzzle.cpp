@@ -45,6 +45,13 @@ bool solves(const Puzzle &puzzle, const Match &match, const Move &move)
     return Answers(match).same(*best, move) || after(*best) == after(move);
 }
 
+bool isGraded(const PuzzleSet &set)
+{
+    return std::any_of(set.puzzles.begin(), set.puzzles.end(), [&](const Puzzle &puzzle) {
+        return puzzle.difficulty != set.puzzles.front().difficulty;
+    });
+}
+
 int puzzleOfDay(const PuzzleSet &set, std::int64_t day)
 {
     const auto count = static_cast<std::int64_t>(set.puzzles.size());

@@ -34,6 +34,10 @@ struct PuzzleSet
     std::vector<Puzzle> puzzles;
 };
 
+/// Whether some of them are harder than others. Where the weaker players are of two kinds only, of which one
+/// misses everything and the other nothing, nobody can tell.
+bool isGraded(const PuzzleSet &set);
+
 Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document);
 Json writePuzzles(const PuzzleSet &set);
 

@@ -19,6 +19,8 @@ struct SeatSetup
     /// Ai: `exec:COMMAND` of a program that decides instead, with the level's hand. Chosen by the user and
     /// never in a file: what comes from a stranger starts no program.
     std::string program{};
+    /// Ai: what a record calls the program that decided; nothing can be started by it.
+    std::string playedBy{};
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };
 

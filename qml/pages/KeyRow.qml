@@ -81,13 +81,14 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             name: root.name
-            onWaitingChanged: root.problem = ""
             onCaught: (key, modifiers) => {
                 root.tell(App.keys.change(root.action, key, modifiers))
                 if (root.problem.length === 0)
                     catcher.leave()
             }
             onAbandoned: change.forceActiveFocus(Qt.TabFocusReason)
+            // What was wrong with a key is over with the waiting for it.
+            onWaitingChanged: if (!catcher.waiting) root.problem = ""
         }
         TkButton {
             id: change

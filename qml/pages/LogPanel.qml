@@ -96,6 +96,11 @@ Item {
             function onMomentChanged() {
                 ending.restart()
             }
+            // What somebody read stands in another match.
+            function onSessionChanged() {
+                list.follow = true
+                ending.restart()
+            }
         }
         Component.onCompleted: ending.restart()
         Accessible.role: Accessible.List

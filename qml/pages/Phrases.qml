@@ -65,7 +65,7 @@ QtObject {
         }
     }
 
-    // Of a puzzle, 1 to 3.
+    // Of a puzzle, 1 to 3; 0 has no word.
     function difficulty(level: int): string {
         return [qsTr("easy"), qsTr("medium"), qsTr("hard")][level - 1] ?? ""
     }

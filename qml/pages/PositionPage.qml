@@ -46,6 +46,15 @@ FocusScope {
         ]
 
         ToolButton {
+            visible: root.draft.session !== null
+            iconName: "book"
+            word: qsTr("Examples")
+            tip: qsTr("The positions of the rulebook's figures, to begin with. What was changed here is put aside.")
+            onClicked: examples.show("ExampleMenu", { examples: App.draftExamples() })
+
+            LazyPopup { id: examples }
+        }
+        ToolButton {
             visible: root.draft.aside > 0
             iconName: "undo"
             word: qsTr("Changed before (%n)", "", root.draft.aside)
@@ -60,12 +69,22 @@ FocusScope {
             onClicked: root.discard()
         }
     }
+    TkText {
+        id: help
+
+        x: editor.x
+        y: root.stacked ? preview.y + preview.height + 14 : bar.height + 14
+        width: editor.width
+        role: "note"
+        color: Theme.ink2
+        words: qsTr("All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.")
+    }
     TkTextArea {
         id: editor
 
         focus: true
         x: root.side
-        y: root.stacked ? preview.y + preview.height + 14 : bar.height + 14
+        y: help.y + help.height + 10
         width: root.stacked ? parent.width - 2 * root.side : Math.round((parent.width - 2 * root.side - 16) * 0.4)
         height: said.y - y - 10
         label: qsTr("Position as text")

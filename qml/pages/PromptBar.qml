@@ -236,6 +236,7 @@ Rectangle {
         magnify: root.magnify
         room: root.width - 44 - words.wanted
         answer: root.answer
+        said: words.title
         confirmText: root.stage ? root.stage.confirmText : ""
         typing: root.stage !== null && root.stage.typing
         extra: root.stage ? root.stage.extra : null

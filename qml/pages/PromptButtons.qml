@@ -32,9 +32,10 @@ Row {
     }
     readonly property bool many: root.options > root.most || root.needed > root.room
 
-    // What the menu chooses, where the options are the whole answer and there is room for it.
+    // What the menu chooses, where the options are the whole answer, `said` beside is something else and there is room.
+    property string said: ""
     readonly property string title: root.answer.composed || !root.session ? "" : root.session.prompt.title
-    readonly property string asked: root.title.length > 0 && root.widthOf(root.title) <= root.room ? root.title : qsTr("Choose…")
+    readonly property string asked: root.title.length > 0 && root.title !== root.said && root.widthOf(root.title) <= root.room ? root.title : qsTr("Choose…")
 
     readonly property alias confirm: confirm    // sends a move that is put together
     readonly property alias list: choose        // of all options
@@ -210,7 +211,7 @@ Row {
         keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
         text: root.asked
-        Accessible.name: root.asked === root.title ? qsTr("Choose: %1").arg(root.title) : text
+        Accessible.name: root.title.length > 0 ? qsTr("Choose: %1").arg(root.title) : text
         onClicked: root.openMenu()
 
         LazyPopup { id: choices }

@@ -21,7 +21,7 @@ PageBar {
                 : qsTr("Puzzle %1 of %2").arg(root.puzzle.number + 1).arg(root.puzzle.count)
         },
         TkChip {
-            visible: !root.compact
+            visible: !root.compact && text.length > 0
             text: root.puzzle ? Phrases.difficulty(root.puzzle.difficulty) : ""
         }
     ]

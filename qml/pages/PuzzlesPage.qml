@@ -19,6 +19,8 @@ FocusScope {
     readonly property int today: root.puzzles.findIndex(puzzle => puzzle.today)
     readonly property int firstOpen: root.puzzles.findIndex(puzzle => !puzzle.solved)
 
+    readonly property bool graded: root.puzzles.some(puzzle => puzzle.difficulty > 0) // some are easier
+
     // What they ask for; a game may have puzzles of both kinds.
     readonly property string task: {
         const best = qsTr("Each position comes from a match between computer players, and one move is clearly the best. Find it.")
@@ -125,7 +127,7 @@ FocusScope {
             }
             TkPanel {
                 width: parent.width
-                head: qsTr("All puzzles, easy ones first")
+                head: root.graded ? qsTr("All puzzles, easy ones first") : qsTr("All puzzles")
 
                 Flow {
                     id: tiles

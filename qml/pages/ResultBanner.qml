@@ -51,7 +51,7 @@ Rectangle {
             names.push(root.session.seatName(seat))
         }
         const lead = totals[first] - next
-        const whom = names.join(qsTr(", "))
+        const whom = Wording.names(names)
         return lead > 0 ? qsTr("%n points ahead of %1", "", lead).arg(whom) : lead === 0 ? qsTr("Level on points with %1: what breaks a tie decided").arg(whom) : ""
     }
 

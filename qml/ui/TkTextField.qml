@@ -20,8 +20,7 @@ T.TextField {
         if (root.inputMethodComposing || root.text === root.lastCommitted)
             return
         root.lastCommitted = root.text
-        // The longest text may end within a letter of two code units.
-        root.committed(root.text.replace(/[\uD800-\uDBFF]$/, ""))
+        root.committed(root.text)
     }
 
     implicitWidth: Theme.px(160)
@@ -43,6 +42,12 @@ T.TextField {
     selectByMouse: true
     hoverEnabled: true
     activeFocusOnTab: true
+    // Of a letter that is a pair its longest text may have taken the first half.
+    onTextEdited: {
+        const half = root.text.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+        if (half >= 0)
+            root.remove(half, half + 1)
+    }
     onEditingFinished: root.commit()
     // Who does not edit it reads it from its beginning.
     onActiveFocusChanged: root.activeFocus ? root.lastCommitted = root.text : root.cursorPosition = 0

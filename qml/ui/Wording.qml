@@ -19,6 +19,14 @@ QtObject {
         return parts.filter(part => part.length > 0).join(qsTr(", "))
     }
 
+    // Names as part of a sentence.
+    function names(all: var): string {
+        const last = all[all.length - 1] ?? ""
+        return all.length < 2 ? last
+             : all.length === 2 ? filled(qsTr("%1 and %2", "two names"), all)
+             : filled(qsTr("%1 and %2", "names, the last one"), [all.slice(0, -1).join(qsTr(", ", "between names")), last])
+    }
+
     // Names of games begin small, as inside a sentence; a line of their own begins large.
     function headed(words: string): string {
         return words.replace(/^./, first => first.toUpperCase())

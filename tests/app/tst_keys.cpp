@@ -20,6 +20,7 @@ private slots:
     void pageByKeyboard();
     void aidIsHeldByItsKey();
     void enterOpensTheMenuOfItsButton();
+    void buttonOfAMenuRepeatsNoWords();
     void actionsOfPagesAreKnown();
 
 private:
@@ -112,10 +113,17 @@ void TestKeys::pageByKeyboard()
     const QString taken = ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s
                              : u"Ctrl+N is already used: New match."_s;
     QTRY_VERIFY2(window.named(taken), qPrintable(taken));
-    window.key(Qt::Key_Escape); // given up, it says nothing more
-    QTRY_VERIFY(!window.named(taken));
-    window.key(Qt::Key_Return);
+    for (const Qt::Key leaves :
+         {Qt::Key_Escape, Qt::Key_Tab}) { // it stayed, and nothing was asked any more
+        window.key(leaves);
+        QTRY_VERIFY(!window.named(taken));
+        QVERIFY(reach(change));
+        window.key(Qt::Key_Return);
+        window.key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(window.named(taken));
+    }
     window.key(Qt::Key_U);
+    QTRY_VERIFY(!window.named(taken));
     QCOMPARE(keys.keys(u"undo"_s), QStringList{u"U"_s});
     QTRY_COMPARE(window.focused(), window.find(change));
     const QString back = ja ? u"元のキーに戻す：元に戻す"_s : u"Reset: Undo"_s;
@@ -183,6 +191,21 @@ void TestKeys::actionsOfPagesAreKnown()
         if (QByteArray(shortcut->metaObject()->className()).startsWith("TkShortcut"))
             QVERIFY2(keyAction(action.toString()), qPrintable(action.toString()));
     }
+}
+
+// In a narrow window "Draw cards" stood beside "Draw cards".
+void TestKeys::buttonOfAMenuRepeatsNoWords()
+{
+    WindowDriver window(u"en"_s, QSize(1024, 640));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession &session = *window.session();
+    QTRY_VERIFY(session.myTurn());
+    QVERIFY(session.choose(0));
+    QTRY_COMPARE(session.prompt()->decision(), u"draw"_s);
+    const QQuickItem *button = nullptr;
+    QTRY_VERIFY((button = window.find(u"Choose: Draw cards"_s)));
+    QCOMPARE(button->property("text").toString(), u"Choose…"_s);
 }
 
 QTEST_MAIN(TestKeys)

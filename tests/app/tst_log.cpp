@@ -19,6 +19,8 @@ private slots:
     void fillsItsRoom();
     void drawsWhatMoved_data() { fillsItsRoom_data(); }
     void drawsWhatMoved();
+    void partsThrownFromDrawn();
+    void branchBeginsAtItsEnd();
 };
 
 namespace {
@@ -130,6 +132,55 @@ void TestLog::drawsWhatMoved()
         }
     }
     QCOMPARE(wrong.join(u'\n'), QString());
+}
+
+// Cards thrown away stood in one row with those drawn for them, a little gap between.
+void TestLog::partsThrownFromDrawn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watchComputers(window, u"ccc"_s);
+    int parted = 0;
+    for (int step = 0; step < 12; ++step) {
+        QVERIFY(letPlay(window, 5));
+        for (QQuickItem *pieces : shownItems(window, "LogPieces")) {
+            bool thrown = false;
+            for (QQuickItem *item : chipsOf(pieces)) {
+                const QVariantMap chip = item->property("chip").toMap();
+                const bool to = chip.contains(u"to"_s);
+                const bool discards = chip[u"act"_s].toInt() == int(EventType::Discard);
+                QVERIFY2(!thrown || discards, "something else follows what was thrown away");
+                parted += to && thrown ? 1 : 0;
+                thrown = discards && !to;
+            }
+            QVERIFY(!thrown);
+        }
+    }
+    QVERIFY(parted > 0);
+}
+
+// Whoever had scrolled up to choose the moment found the log of the new match at its beginning.
+void TestLog::branchBeginsAtItsEnd()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setSimulations(8);
+    QVERIFY(app.quickStart(u"ccc"_s));
+    window.session()->giveUp(0);
+    QTRY_VERIFY_WITH_TIMEOUT(window.session()->finished(), 60000);
+    window.desktop().go(u"table"_s);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    window.session()->cursor()->lookAt(window.session()->ply() - 4);
+    QTRY_VERIFY(list(window));
+    list(window)->setProperty("follow", false);
+    list(window)->setProperty("contentY", 0);
+    QVERIFY(app.branchHere());
+    window.session()->computer()->setPaused(true);
+    const auto lastRow = [&window] {
+        QQuickItem *view = list(window);
+        const QQuickItem *row = view ? rowAt(view, view->height() - 3) : nullptr;
+        return row && row->property("index").toInt() == view->property("count").toInt() - 1;
+    };
+    QTRY_VERIFY(lastRow());
 }
 
 QTEST_MAIN(TestLog)

@@ -23,6 +23,8 @@ private slots:
     void changedAndPlayedOn();
     void tabLeavesTheText();
     void placeOfAnErrorIsMarked();
+    void examplesAreThere_data();
+    void examplesAreThere();
     void errorIsSaid();
     void savedAndOpened();
     void unsavedStays();
@@ -144,11 +146,44 @@ void TestPositionPage::placeOfAnErrorIsMarked()
     QTRY_VERIFY(!draft.sound());
     QVERIFY(!window.find(u"Play on from here"_s)); // not enabled
     QVERIFY2(draft.problem().contains(u"lastTurns"_s), qPrintable(draft.problem()));
+    const auto line = draft.text().left(draft.problemStart()).count(u'\n') + 1;
+    QVERIFY2(draft.problem().startsWith(u"Line %1: "_s.arg(line)), qPrintable(draft.problem()));
     QVERIFY(window.click(draft.problem()));
     QTRY_COMPARE(editorOf(window)->property("selectedText").toString(), u"99"_s);
     QCOMPARE(window.focused(), editorOf(window));
     QTest::keyClick(window.desktop().window(), '0');
     QTRY_VERIFY(draft.playable());
+}
+
+void TestPositionPage::examplesAreThere_data()
+{
+    QTest::addColumn<int>("none");
+    for (const char *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"})
+        QTest::newRow(game) << 0;
+}
+
+// An empty head stood before a bare text.
+void TestPositionPage::examplesAreThere()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(openPage(window, QString::fromLatin1(QTest::currentDataTag())));
+    App &app = window.desktop().app();
+    PositionDraft &draft = positionIn(window);
+    const QString fresh = draft.text();
+    const QVariantList examples = app.draftExamples();
+    QVERIFY(examples.size() > 3);
+    for (const QVariant &example : examples) {
+        const QVariantMap figure = example.toMap();
+        QVERIFY(window.click(u"Examples"_s));
+        QTRY_VERIFY(window.find(figure[u"name"_s].toString()));
+        QVERIFY(window.click(figure[u"name"_s].toString()));
+        QTRY_VERIFY(draft.text() != fresh);
+        QVERIFY2(draft.sound(), qPrintable(draft.problem()));
+        QTRY_COMPARE(editorOf(window)->property("text").toString(), draft.text());
+        draft.open(fresh);
+        QTRY_VERIFY(!window.find(figure[u"name"_s].toString()));
+    }
+    QCOMPARE(draft.aside(), 0); // nothing was changed
 }
 
 void TestPositionPage::errorIsSaid()

@@ -1,4 +1,5 @@
 // Programs that the user lets play: added in the window, seated, playing, removed; files name none.
+#include "learn/puzzle.h"
 #include "programlist.h"
 #include "windowdriver.h"
 
@@ -28,6 +29,7 @@ private slots:
     void failuresAreTold();
     void theListIsKeptAndChecked();
     void recordsStartNoProgram();
+    void aRecordSaysWhoDecided();
 };
 
 namespace {
@@ -246,6 +248,32 @@ void TestPrograms::recordsStartNoProgram()
     window.desktop().go(u"table"_s);
     QTRY_VERIFY(window.session()->myTurn());
     QVERIFY(!QFile::exists(trace));
+}
+
+/// "Ren · Expert" stood beside the points of a match that Robot had played.
+void TestPrograms::aRecordSaysWhoDecided()
+{
+    const QTemporaryDir folder;
+    Catalogue catalogue;
+    const RuleSet rules = *catalogue.rulesFor(u"ccc:standard"_s);
+    const auto game = *catalogue.makeGame(rules, 2);
+    std::vector<SeatSetup> seats = twoSeats(u"true"_s);
+    seats[1].name = "Ren";
+    seats[1].playedBy = "Robot";
+    Match match(game, rules, seats, 5);
+    const auto levelIn = [&](WindowDriver &window) {
+        const QString file = folder.filePath(u"%1.takujo"_s.arg(match.plyCount()));
+        App &app = window.desktop().app();
+        if (!writeFile(file, prettyJson(writeRecord(*game, match.record()))).empty() ||
+            !app.openRecord(file))
+            return u"?"_s;
+        return app.session()->seats()->value(1, u"levelText"_s).toString();
+    };
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QCOMPARE(levelIn(window), u"Expert"_s); // who goes on
+    while (!match.finished())
+        match.play(askPlayer(match, "greedy", 0, 1).best);
+    QCOMPARE(levelIn(window), u"Robot"_s);
 }
 
 QTEST_MAIN(TestPrograms)

@@ -45,7 +45,8 @@ void TestRecordIndex::savedMatchesAreListed()
 {
     const QTemporaryDir dir;
     RecordStore store(dir.path() + u"/records"_s);
-    const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}}, false);
+    RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}}, false);
+    entry.summary.seats[1].playedBy = "Robot";
     QVERIFY(store.save(entry, kAnything).empty());
     QVERIFY(QFile::exists(RecordIndex::fileIn(store.folder())));
     RecordStore again(store.folder());

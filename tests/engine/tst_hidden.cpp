@@ -3,6 +3,7 @@
 #include "game/rule_check.h"
 #include "game/rulebook.h"
 #include "io/record_io.h"
+#include "io/whole_letters.h"
 #include "toy_match.h"
 
 #include <nlohmann/json.hpp>
@@ -27,6 +28,7 @@ private slots:
     void valuesForgeNoParagraph_data();
     void valuesForgeNoParagraph();
     void valuesAreShownAsTheyAre();
+    void aTextIsCutBetweenLetters();
 };
 
 namespace {
@@ -226,6 +228,20 @@ void TestHidden::valuesAreShownAsTheyAre()
     QCOMPARE(rows.size(), std::size_t{2});
     QCOMPARE(rows[0].size(), std::size_t{2});
     QCOMPARE(plainText(rows[0][1]), std::string(" b | c "));
+}
+
+/// A name of 39 letters and a smiling face ended in half of the face.
+void TestHidden::aTextIsCutBetweenLetters()
+{
+    const QString face = QString::fromUtf8("\U0001F600");
+    const QString joined = QString::fromUtf8("\U0001F469\u200D\U0001F680"); // one letter of three
+    const QString ga = QString::fromUtf8("\u304B\u3099");                   // one letter of two
+    QCOMPARE(wholeLetters("abc" + face, 5), "abc" + face);
+    QCOMPARE(wholeLetters("abc" + face, 4), QString("abc"));
+    QCOMPARE(wholeLetters("abc" + joined, 6), QString("abc"));
+    QCOMPARE(wholeLetters("abc" + joined + 'd', 8), "abc" + joined);
+    QCOMPARE(wholeLetters(ga + ga, 3), ga);
+    QCOMPARE(wholeLetters(face, 1), QString());
 }
 
 QTEST_GUILESS_MAIN(TestHidden)

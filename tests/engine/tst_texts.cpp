@@ -18,6 +18,7 @@ private slots:
     void everyIdIsUsedAndEveryUsedIdExists();
     void namesComeInTheLanguageOfTheSentence();
     void aTextMayBeExtendedInPlace();
+    void aListInASentenceEndsWithAnd();
 };
 
 namespace {
@@ -100,6 +101,26 @@ void TestTexts::namesComeInTheLanguageOfTheSentence()
     QCOMPARE(renderer(text), std::string("花崗岩を掘りました"));
     renderer.language = Language::En;
     QCOMPARE(renderer(text), std::string("dug Granite"));
+}
+
+/// "Aoi, Ren share the win" is no sentence. Where a list stands by itself, it needs no word.
+void TestTexts::aListInASentenceEndsWithAnd()
+{
+    TextCatalog catalog;
+    for (const Language language : {Language::Ja, Language::En})
+        QVERIFY(catalog.add(language, R"({"won": "{who:and}", "who": "{who}", "one": "{n}"})"));
+    const auto of = [&](const char *id, std::vector<std::string> names, Language language) {
+        std::vector<Text> texts;
+        for (std::string &name : names)
+            texts.push_back(Text("one").raw("n", std::move(name)));
+        return Renderer{&catalog, language, {}}(Text(id).list("who", std::move(texts)));
+    };
+    QCOMPARE(of("won", {"Aoi"}, Language::En), std::string("Aoi"));
+    QCOMPARE(of("won", {"Aoi", "Ren"}, Language::En), std::string("Aoi and Ren"));
+    QCOMPARE(of("won", {"Aoi", "Ren", "Yui"}, Language::En), std::string("Aoi, Ren and Yui"));
+    QCOMPARE(of("who", {"Aoi", "Ren"}, Language::En), std::string("Aoi, Ren"));
+    QCOMPARE(of("won", {"葵", "蓮"}, Language::Ja), std::string("葵と蓮"));
+    QCOMPARE(of("won", {"葵", "蓮", "凪"}, Language::Ja), std::string("葵・蓮・凪"));
 }
 
 QTEST_APPLESS_MAIN(TestTexts)

@@ -25,6 +25,7 @@ class PuzzlesTest : public QObject
 private slots:
     void initTestCase();
     void foundOnesAreClear();
+    void equallyHardOnesAreNotGraded();
     void sameWhateverTheThreads();
     void goesOnAfterTheMatchesLookedThrough();
     void stopsWhenAsked();
@@ -76,6 +77,18 @@ void PuzzlesTest::foundOnesAreClear()
         QVERIFY(puzzle.difficulty >= 1 && puzzle.difficulty <= 3);
     }
     QVERIFY(checkPuzzles(*m_game.definition, m_set, kShort, 1).empty());
+}
+
+// All of Coin Hunt were "medium", easy ones first.
+void PuzzlesTest::equallyHardOnesAreNotGraded()
+{
+    PuzzleSet set = m_set;
+    set.puzzles[0].difficulty = 1;
+    set.puzzles[1].difficulty = 3;
+    QVERIFY(isGraded(set));
+    set.puzzles[0].difficulty = 3;
+    QVERIFY(!isGraded(set));
+    QVERIFY(!isGraded({}));
 }
 
 void PuzzlesTest::sameWhateverTheThreads()

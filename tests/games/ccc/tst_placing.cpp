@@ -168,7 +168,7 @@ private slots:
     void CCC_10_opensNoNeighbour()
     {
         runTurn("{\"A1\":[1,0,0],\"D1\":[0,1,0]}", "Kh Qs 2s 2h",
-                {{"B1", "Kh Qs", "ok"}, {"C1", "2s 2h", "CCC-11 refuse.p"}});
+                {{"B1", "Kh Qs", "ok"}, {"C1", "2s 2h", "CCC-10 refuse.p.turn"}});
     }
     void CCC_10_endsNoEmptiness()
     {
@@ -177,7 +177,7 @@ private slots:
     void CCC_10_isNoNeighbourForN2()
     {
         runTurn("{}", "Kh Ks 10h 4s",
-                {{"C2", "Kh Ks 10h", "ok"}, {"C1", "4s", "CCC-12 refuse.n2.alone"}});
+                {{"C2", "Kh Ks 10h", "ok"}, {"C1", "4s", "CCC-10 refuse.n2.turn"}});
     }
     void CCC_9_severalCoinsOnOneSquare()
     {

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(int(outcome.winners), 3);
         QCOMPARE(outcome.clause, std::string("CCC-A8"));
         QCOMPARE(english(outcome.headline),
-                 std::string("Player 1, Player 2 share the win with 4 points"));
+                 std::string("Player 1 and Player 2 share the win with 4 points"));
     }
     void CCC_6_marginThree()
     {

@@ -12,6 +12,8 @@ using namespace takujo::ccc::test;
 
 namespace {
 
+using Cards = std::vector<std::string>;
+
 const Piece *find(const Presentation &table, const std::string &id)
 {
     const auto it = std::find_if(table.pieces.begin(), table.pieces.end(),
@@ -27,7 +29,7 @@ State middle(const Rules &rules)
 }
 
 DraftReport probe(const Rules &rules, const State &state, const std::string &square,
-                  const std::vector<std::vector<std::string>> &groups)
+                  const std::vector<Cards> &groups)
 {
     Draft draft;
     draft.anchor = square.empty() ? "" : squareId(*rules.board().slot(square));
@@ -95,6 +97,29 @@ private slots:
             QCOMPARE(square->facts["unpayable"], 1);
             QCOMPARE(english(square->tip).find("single card") != std::string::npos,
                      square->facts["number"] == 1);
+            QCOMPARE(square->clause, square->facts["number"] == 1 ? "CCC-12" : "CCC-13");
+            const DraftReport chosen = probe(rules, state, rules.board().name(square->slot), {});
+            QCOMPARE(chosen.refusal->clause, square->clause);
+        }
+    }
+    /// Such a square was chosen without a word, and waited for cards that are not there.
+    void CCC_13_aSquareTheHandCannotPaySaysSo()
+    {
+        const Rules rules = makeRules();
+        const State state =
+            position(rules, Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 1, 0]},
+                "hands": [["10s", "6h"], ["2c"], ["2d"]]})"));
+        const Presentation table = rules.table(rules.view(state, 0));
+        for (const std::string &anchor : table.prompt.anchors) {
+            const std::string square = rules.board().name(find(table, anchor)->slot);
+            const int number = find(table, anchor)->facts["number"];
+            for (const Cards &cards : {Cards{}, Cards{"6h"}}) {
+                if (!cards.empty() && number < 3) // 6 is too much already
+                    continue;
+                const DraftReport report = probe(rules, state, square, {cards});
+                const std::string wanted = number == 4 ? " " : "CCC-13 refuse.unpayable";
+                QCOMPARE(report.refusal->clause + " " + report.refusal->text.id, wanted);
+            }
         }
     }
     void missingSquaresHaveNoPiece()

@@ -90,7 +90,7 @@ void WordsTest::movesNameWhatTheyAreDoneTo()
              {"rod shore", "use Rod (tackle): Shore"},
              {"line 5", "use Line (tackle): zone 5"},
              {"angler M02", "take Ferox Trout (red, blue, green)"},
-             {"from 3 6", "take the bait of zone 3, zone 6"},
+             {"from 3 6", "take the bait of zone 3 and zone 6"},
              {"from none", "take no bait"},
              {"show atlantic-salmon ?", "choose one Atlantic Salmon for the contest"}})
         QCOMPARE(english(rules.describe(*rules.parseMove(text))), words);

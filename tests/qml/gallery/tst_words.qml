@@ -61,6 +61,14 @@ Item {
             compare(Wording.filled("%2 %1 %3 %", ["$1 $&", 0]), "0 $1 $& %3 %", "only places that have a value, letter by letter")
         }
 
+        // "ahead of Aoi, Ren".
+        function test_namesInASentenceEndWithAnd() {
+            compare(Wording.names([]), "")
+            compare(Wording.names(["Aoi"]), "Aoi")
+            compare(Wording.names(["Aoi", "%1"]), "Aoi and %1")
+            compare(Wording.names(["Aoi", "Ren", "Yui"]), "Aoi, Ren and Yui")
+        }
+
         // "row 1, not yet open" was the title of an explanation.
         function test_aLineOfItsOwnBeginsLarge() {
             compare(Wording.headed("row 1, not yet open"), "Row 1, not yet open")

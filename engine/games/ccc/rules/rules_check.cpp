@@ -30,6 +30,33 @@ bool wellFormed(const Move &move)
            std::all_of(rest, symbols.s.end(), [](auto s) { return s == 0; });
 }
 
+/// Coins of this turn, which nobody's reach takes from before it ends (CCC-10), and yet they are seen there.
+bool isBesideNew(const Board &board, const PublicState &p, int slot)
+{
+    const SquareSet beside = board.neighboursOf(slot);
+    return std::any_of(p.placed.begin(), p.placed.end(),
+                       [&](std::uint8_t placed) { return placed == slot || beside.test(placed); });
+}
+
+/// Why neither P1 nor P2 fits a square (CCC-11, CCC-22).
+Violation outOfReach(const Rules &rules, const PublicState &p, int slot)
+{
+    const bool besides = (rules.board().neighboursOf(slot) & p.occupied).any();
+    const bool advanced = rules.params().advanced;
+    const char *id = "refuse.p";
+    const char *clause = "CCC-11";
+    if (!besides) {
+        id = "refuse.p.taken";
+    } else if (advanced) {
+        id = "refuse.p.advanced";
+        clause = "CCC-22";
+    } else if (isBesideNew(rules.board(), p, slot)) {
+        id = "refuse.p.turn";
+        clause = "CCC-10";
+    }
+    return {clause, Text(id).raw("square", rules.board().name(slot)), squareId(slot)};
+}
+
 /// A move that belongs to another phase of the turn, or to no phase at all.
 Check wrongPhase(const PublicState &p, const Move &move)
 {
@@ -99,14 +126,8 @@ Check Rules::checkSquare(const PublicState &p, int slot, bool single) const
 {
     if (Check barred = checkBarred(p, slot)) // N beats P
         return barred;
-    if (!open(p, p.actor).test(slot)) { // CCC-11 P1, P2; CCC-22
-        const bool besides = (board().neighboursOf(slot) & p.occupied).any();
-        const char *id = !besides            ? "refuse.p.taken"
-                         : m_params.advanced ? "refuse.p.advanced"
-                                             : "refuse.p";
-        const char *clause = besides && m_params.advanced ? "CCC-22" : "CCC-11";
-        return refusal(clause, Text(id).raw("square", board().name(slot)), squareId(slot));
-    }
+    if (!open(p, p.actor).test(slot))
+        return outOfReach(*this, p, slot);
     return single ? checkSingle(p, slot) : Check{};
 }
 
@@ -132,10 +153,10 @@ Check Rules::checkSingle(const PublicState &p, int slot) const
     if (!m_params.singleRestriction || openToSingle(p, p.actor, SquareSet::of(slot)).any())
         return {};
     const bool near = p.near[toIndex(p.actor)].test(slot);
-    return refusal(
-        "CCC-12",
-        Text(near ? "refuse.n2.near" : "refuse.n2.alone").raw("square", board().name(slot)),
-        squareId(slot));
+    const bool newOnly = !near && isBesideNew(board(), p, slot);
+    const char *id = near ? "refuse.n2.near" : newOnly ? "refuse.n2.turn" : "refuse.n2.alone";
+    return refusal(newOnly ? "CCC-10" : "CCC-12", Text(id).raw("square", board().name(slot)),
+                   squareId(slot));
 }
 
 /// CCC-18: cards to discard in hand, cards to draw in the stock.

@@ -166,7 +166,8 @@ void PlaceProbe::judgeSquare()
         return;
     }
     if (Check payment = judgePayment()) {
-        m_report.refusal = std::move(payment);
+        const Check never = payment->text.empty() ? judgeHand() : Check{};
+        m_report.refusal = never ? never : std::move(payment);
         return;
     }
     const Move move = placeMove(m_slot, m_payment);
@@ -193,6 +194,24 @@ Check PlaceProbe::judgePayment()
     }
     return less ? Check(unfinished())
                 : Check(paymentRefusal(m_rules.params(), m_payment, m_verdict, m_slot));
+}
+
+/// What no cards of this hand finish, neither these nor others, need not be tried (CCC-13); what one card
+/// would pay may be barred to it (N2 of CCC-12).
+Check PlaceProbe::judgeHand() const
+{
+    const int number = m_rules.board().number(m_slot);
+    FinderLimits all;
+    all.perGroup = all.nodes;
+    PaymentFinder finder(m_rules.params(), m_view.hand, all);
+    if (!finder.mayPay(number, 1))
+        return Violation{"CCC-13",
+                         Text("refuse.unpayable")
+                             .raw("square", m_rules.board().name(m_slot))
+                             .num("need", number * number),
+                         squareId(m_slot)};
+    Check single = m_rules.checkSquare(m_view, m_slot, true);
+    return single && !finder.mayPay(number, 2) ? single : Check{};
 }
 
 /// Squares this selection pays and may go to; without cards every open square.

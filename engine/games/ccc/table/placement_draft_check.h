@@ -23,6 +23,7 @@ private:
     void lines();
     void judgeSquare();
     Check judgePayment();
+    Check judgeHand() const;
     void findAnchors();
     void findAlternatives();
     bool formed() const;

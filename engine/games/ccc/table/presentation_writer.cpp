@@ -141,16 +141,21 @@ Piece PresentationWriter::square(int slot) const
     facts.pendingOrder = pendingOrder(slot);
     facts.unpayable = m_unpayable.test(slot) || m_single.test(slot);
     if (facts.unpayable)
-        piece.tip = Text("tip.unpayable").sub("tip", piece.tip).sub("why", whyUnpayable(slot));
+        tellUnpayable(piece);
     piece.facts = facts;
     return piece;
 }
 
 /// What would be paid with one card may be barred to one card (N2 of CCC-12).
-Text PresentationWriter::whyUnpayable(int slot) const
+void PresentationWriter::tellUnpayable(Piece &square) const
 {
-    const Check single = m_single.test(slot) ? m_rules.checkSquare(m_view, slot, true) : Check{};
-    return single ? single->text : Text("square.unpayable");
+    const Check single =
+        m_single.test(square.slot) ? m_rules.checkSquare(m_view, square.slot, true) : Check{};
+    square.tip = Text("tip.unpayable")
+                     .sub("tip", square.tip)
+                     .sub("why", single ? single->text : Text("square.unpayable"));
+    if (single)
+        square.clause = single->clause;
 }
 
 /// For screen readers: place, number, whose coins, whose territory.

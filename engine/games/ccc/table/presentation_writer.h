@@ -29,7 +29,7 @@ private:
     int pendingOn(int slot) const;
     int pendingOrder(int slot) const;
     void findUnpayable();
-    Text whyUnpayable(int slot) const;
+    void tellUnpayable(Piece &square) const;
 
     const Rules &m_rules;
     const View &m_view;
