@@ -1911,6 +1911,13 @@
     </message>
 </context>
 <context>
+    <name>FigurePrinter</name>
+    <message>
+        <source>Figures are drawn for paper: %1 of %2</source>
+        <translation>Figures are drawn for paper: %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -3476,7 +3483,7 @@
     </message>
     <message>
         <source>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</source>
-        <translation>The positions of the rulebook's figures, to begin with. What was changed here is put aside.</translation>
+        <translation>The positions of the rulebook&apos;s figures, to begin with. What was changed here is put aside.</translation>
     </message>
     <message>
         <source>All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.</source>

@@ -1895,6 +1895,13 @@
     </message>
 </context>
 <context>
+    <name>FigurePrinter</name>
+    <message>
+        <source>Figures are drawn for paper: %1 of %2</source>
+        <translation>紙に印刷する図を描いています：%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message numerus="yes">
         <source>%n players</source>

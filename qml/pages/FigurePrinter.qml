@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// Makes pictures of figures, one after the other, out of sight. For a file.
+// Makes pictures of figures, one after the other, out of sight. For a file, and for paper: they are light whatever
+// the window is. The window, which meanwhile is, too, stays covered in what it was.
 Item {
     id: root
 
@@ -13,26 +15,53 @@ Item {
 
     property int at: -1
     readonly property bool running: root.at >= 0
+    property color ground: "transparent" // of the window before
+    property color ink: "transparent"
 
     signal done()
 
     function start() {
-        root.at = root.figures.length > 0 ? 0 : -1
-        if (!root.running)
-            root.done()
+        root.ground = Theme.bg
+        root.ink = Theme.ink
+        root.go(0)
     }
 
     function keep(figure: string, image: var) {
         App.keepFigure(figure, image)
-        root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
-        if (!root.running)
+        root.go(root.at + 1)
+    }
+
+    function go(next: int) {
+        const more = next < root.figures.length
+        Nav.printing = more
+        root.at = more ? next : -1
+        if (!more)
             root.done()
     }
 
     x: -10000
     width: 850
     height: 372
+    Component.onDestruction: Nav.printing = false
 
+    Rectangle {
+        parent: T.Overlay.overlay
+        width: parent ? parent.width : 0
+        height: parent ? parent.height : 0
+        z: 1000                         // over what is open
+        visible: root.running
+        color: root.ground
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+        TkText {
+            anchors.centerIn: parent
+            color: root.ink
+            text: qsTr("Figures are drawn for paper: %1 of %2").arg(root.at + 1).arg(root.figures.length)
+        }
+    }
     // A table of its own for each.
     Repeater {
         model: root.running ? [root.at] : []

@@ -79,7 +79,7 @@ T.ApplicationWindow {
     font.pixelSize: Theme.sizeBody
 
     Binding { target: ActionKeys; property: "map"; value: App.keys.map }
-    Binding { target: Theme; property: "mode"; value: App.settings.mode }
+    Binding { target: Theme; property: "mode"; value: !Nav.printing ? App.settings.mode : App.settings.mode.startsWith("hc") ? "hcLight" : "day" }
     Binding { target: Theme; property: "palette"; value: App.settings.palette }
     Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }

@@ -12,6 +12,7 @@ QtObject {
     property string record: ""              // file the records open at
     property string puzzleGame: ""          // whose puzzles are listed
     property list<string> trail: []
+    property bool printing: false           // what is drawn is for paper
     property bool uncalled: false           // the page came by itself: a press may be meant for the one before
 
     readonly property bool atTable: root.at("table")

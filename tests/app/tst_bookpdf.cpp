@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLineEdit>
+#include <QQmlExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +37,16 @@ private slots:
     void tablesAreLaidOutOnce();
 };
 
+namespace {
+
+/// As an item's file sees it.
+QString themeMode(QQuickItem *item)
+{
+    return QQmlExpression(qmlContext(item), item, u"Theme.mode"_s).evaluate().toString();
+}
+
+} // namespace
+
 void TestBookPdf::init()
 {
     forgetUserFiles();
@@ -45,8 +56,11 @@ void TestBookPdf::init()
 void TestBookPdf::everyFigureIsPrinted_data()
 {
     QTest::addColumn<bool>("aid");
-    QTest::newRow("rulebook") << false;
-    QTest::newRow("player aid") << true;
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("printed");
+    QTest::newRow("rulebook") << false << u"night"_s
+                              << u"day"_s; // figures came dark onto white paper
+    QTest::newRow("player aid") << true << u"hcDark"_s << u"hcLight"_s;
 }
 
 // They were never done with: what draws them looked for its scene in itself.
@@ -54,7 +68,9 @@ void TestBookPdf::everyFigureIsPrinted()
 {
     const QString button = u"Save as PDF…"_s;
     QFETCH(bool, aid);
+    QFETCH(QString, mode);
     WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().settings().setTheme(mode);
     window.desktop().app().openRulebook(u"ccc"_s);
     window.desktop().go(u"rulebook"_s);
     QTRY_COMPARE(window.page(), u"rulebook"_s);
@@ -81,9 +97,11 @@ void TestBookPdf::everyFigureIsPrinted()
                item->property("running").toBool();
     });
     QVERIFY(printer);
+    QTEST(themeMode(printer), "printed");
     QTRY_VERIFY_WITH_TIMEOUT(!printer->property("running").toBool(), 120000);
     QFile written(file);
     QTRY_VERIFY(written.exists() && written.size() > 0);
+    QCOMPARE(themeMode(printer), mode);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QVERIFY(written.readAll().count("/Subtype /Image") >= 4);
 }
