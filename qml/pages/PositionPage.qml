@@ -75,6 +75,7 @@ FocusScope {
         x: editor.x
         y: root.stacked ? preview.y + preview.height + 14 : bar.height + 14
         width: editor.width
+        visible: Theme.textScale < 1.5  // the text itself needs the room
         role: "note"
         color: Theme.ink2
         words: qsTr("All of the position stands here: names in quotation marks, each with its value. Change a value, and the table follows. What does not fit is told below with its line; a press leads there.")
@@ -84,7 +85,7 @@ FocusScope {
 
         focus: true
         x: root.side
-        y: help.y + help.height + 10
+        y: help.visible ? help.y + help.height + 10 : help.y
         width: root.stacked ? parent.width - 2 * root.side : Math.round((parent.width - 2 * root.side - 16) * 0.4)
         height: said.y - y - 10
         label: qsTr("Position as text")

@@ -19,7 +19,6 @@ private slots:
     void fillsItsRoom();
     void drawsWhatMoved_data() { fillsItsRoom_data(); }
     void drawsWhatMoved();
-    void partsThrownFromDrawn();
     void branchBeginsAtItsEnd();
 };
 
@@ -132,30 +131,6 @@ void TestLog::drawsWhatMoved()
         }
     }
     QCOMPARE(wrong.join(u'\n'), QString());
-}
-
-// Cards thrown away stood in one row with those drawn for them, a little gap between.
-void TestLog::partsThrownFromDrawn()
-{
-    WindowDriver window(u"en"_s, QSize(1280, 720));
-    watchComputers(window, u"ccc"_s);
-    int parted = 0;
-    for (int step = 0; step < 12; ++step) {
-        QVERIFY(letPlay(window, 5));
-        for (QQuickItem *pieces : shownItems(window, "LogPieces")) {
-            bool thrown = false;
-            for (QQuickItem *item : chipsOf(pieces)) {
-                const QVariantMap chip = item->property("chip").toMap();
-                const bool to = chip.contains(u"to"_s);
-                const bool discards = chip[u"act"_s].toInt() == int(EventType::Discard);
-                QVERIFY2(!thrown || discards, "something else follows what was thrown away");
-                parted += to && thrown ? 1 : 0;
-                thrown = discards && !to;
-            }
-            QVERIFY(!thrown);
-        }
-    }
-    QVERIFY(parted > 0);
 }
 
 // Whoever had scrolled up to choose the moment found the log of the new match at its beginning.

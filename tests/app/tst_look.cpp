@@ -325,7 +325,7 @@ QString TestLook::marginOf(MatchSession &session, bool ja)
     const QString lead = QString::number(best - next);
     return ja ? u"2位の"_s + names.join(u'、') + u"に"_s + lead + u"点差"_s
               : lead + (best - next == 1 ? u" point"_s : u" points"_s) + u" ahead of "_s +
-                    names.join(u", "_s);
+                    names.join(u" and "_s);
 }
 
 // What comes after a match: its result, its record beside the list, statistics.
