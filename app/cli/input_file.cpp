@@ -6,7 +6,6 @@
 #include "evaluation/study_match.h"
 #include "game/fields.h"
 #include "game/hidden_characters.h"
-#include "players/player_command.h"
 #include "players/player_desk.h"
 #include "plugin/open_position.h"
 
@@ -95,17 +94,6 @@ bool isName(const std::string &name)
     const QString text = QString::fromStdString(name);
     return name.size() <= kMaxSeatName && text.toStdString() == name &&
            !hiddenCharacter(name, Lines::One);
-}
-
-/// What a record calls a program: its command, which folders are no business of whoever gets the file.
-std::string withoutFolders(const std::string &player)
-{
-    const auto command =
-        readPlayerCommand(QString::fromStdString(player.substr(kProgramPrefix.size())));
-    QStringList words;
-    for (const std::string &word : command ? *command : std::vector<std::string>())
-        words.append(QFileInfo(QString::fromStdString(word)).fileName());
-    return seatName(words.join(u' ').toStdString());
 }
 
 /// "expert", "human", "human:Aoi", "greedy:Robo", "exec:COMMAND".
@@ -218,7 +206,8 @@ SeatSetup seatOfPlayer(const std::string &player, int colour)
             program ? kReferenceLevel : player,
             colour,
             program ? player : std::string(),
-            program ? withoutFolders(player) : std::string()};
+            program ? "program"
+                    : std::string()}; // its command is no business of whoever gets the record
 }
 
 Loaded<SeatList> openSeats(Tool &tool, const OpenedRules &rules, const std::string &list)

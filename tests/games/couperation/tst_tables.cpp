@@ -130,7 +130,7 @@ void TestTables::CP_21_cardsThatContradictAreTold()
     QCOMPARE(int(s.end), int(EndReason::Contradiction));
     QCOMPARE(rangeRoles(rules, s), (QStringList{"20: 3", "21: 3", "31: 2", "33: 1"}));
     const Presentation table = rules.table(rules.view(s, 0));
-    QCOMPARE(english(find(table, "card-33#0")->tip), std::string("Above 20, 21 · below 31"));
+    QCOMPARE(english(find(table, "card-33#0")->tip), std::string("Above 20 and 21 · below 31"));
     QVERIFY(english(find(table, "card-33#0")->name).ends_with("broke the order"));
     QVERIFY(english(find(table, "card-31#0")->name).ends_with("contradicts 33"));
     QVERIFY(english(find(table, "card-20#0")->name).ends_with("sets what would have fitted"));
