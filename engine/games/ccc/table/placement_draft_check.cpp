@@ -167,7 +167,7 @@ void PlaceProbe::judgeSquare()
     }
     if (Check payment = judgePayment()) {
         const Check never = payment->text.empty() ? judgeHand() : Check{};
-        m_report.refusal = never ? never : std::move(payment);
+        m_report.refusal = never ? never : payment;
         return;
     }
     const Move move = placeMove(m_slot, m_payment);
