@@ -52,6 +52,74 @@
     </message>
 </context>
 <context>
+    <name>AdviceChances</name>
+    <message numerus="yes">
+        <source>%n trial game(s) each</source>
+        <translation>
+            <numerusform>%n trial game each</numerusform>
+            <numerusform>%n trial games each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished">Chance to win</translation>
+    </message>
+    <message>
+        <source>Chance to win together after each move</source>
+        <translation>Chance to win together after each move</translation>
+    </message>
+    <message>
+        <source>Chance to win after each move</source>
+        <translation>Chance to win after each move</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished">Hint: %1</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished">Close the hint</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceRow</name>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>yours, %1</source>
+        <translation>yours, %1</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>yours</translation>
+    </message>
+    <message>
+        <source>Your move: %1</source>
+        <translation>Your move: %1</translation>
+    </message>
+    <message>
+        <source>wins %1 %, %2 points less than the hint</source>
+        <translation>wins %1 %, %2 points less than the hint</translation>
+    </message>
+    <message>
+        <source>wins %1 %</source>
+        <translation>wins %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
     <name>AidFacts</name>
     <message>
         <source>What scores</source>
@@ -3734,6 +3802,10 @@
     <message>
         <source>An earlier position. What is played on from here is a match of its own</source>
         <translation>An earlier position. Playing on from here starts a separate match</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Looking for a hint…</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,73 @@
     </message>
 </context>
 <context>
+    <name>AdviceChances</name>
+    <message numerus="yes">
+        <source>%n trial game(s) each</source>
+        <translation>
+            <numerusform>それぞれ %n 回の試し</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished">勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Chance to win together after each move</source>
+        <translation>その手のあと、みんなで勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Chance to win after each move</source>
+        <translation>その手のあとの勝つ見込み</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished">ヒント：%1</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished">ヒントを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceRow</name>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>yours, %1</source>
+        <translation>自分の手 %1</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自分の手</translation>
+    </message>
+    <message>
+        <source>Your move: %1</source>
+        <translation>自分の手：%1</translation>
+    </message>
+    <message>
+        <source>wins %1 %, %2 points less than the hint</source>
+        <translation>勝率 %1 %、ヒントより %2 ポイント低い</translation>
+    </message>
+    <message>
+        <source>wins %1 %</source>
+        <translation>勝率 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
     <name>AidFacts</name>
     <message>
         <source>What scores</source>
@@ -3698,6 +3765,10 @@
     <message>
         <source>An earlier position. What is played on from here is a match of its own</source>
         <translation>前の場面です。ここから遊ぶと、別の対局になります</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>ヒントを探しています…</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 
 #include <QVariantMap>
 
+#include <algorithm>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,18 @@ QStringList reasonSentences(const Reasons &reasons, const Words &words)
     for (const Reason &reason : reasons)
         out.append(words(reasonLabel(reason.kind)) + colon + words(reason.text));
     return out;
+}
+
+SearchResult about(SearchResult found, const Move &move)
+{
+    const auto it = std::find_if(found.candidates.begin(), found.candidates.end(),
+                                 [&](const Candidate &c) { return c.move == move; });
+    if (it == found.candidates.end())
+        found.candidates.clear();
+    else
+        std::rotate(found.candidates.begin(), it, it + 1);
+    found.best = move;
+    return found;
 }
 
 } // namespace takujo

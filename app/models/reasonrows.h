@@ -1,5 +1,5 @@
 #pragma once
-#include "game/reason.h"
+#include "game/game.h"
 #include "words.h"
 
 #include <QVariantList>
@@ -10,5 +10,8 @@ namespace takujo {
 QVariantList reasonRows(const Reasons &reasons, const Words &words);
 /// The same as sentences, for a reader.
 QStringList reasonSentences(const Reasons &reasons, const Words &words);
+
+/// What a search found, as if it had chosen this move: to be explained.
+SearchResult about(SearchResult found, const Move &move);
 
 } // namespace takujo

@@ -4,26 +4,11 @@
 
 #include <QThread>
 
-#include <algorithm>
-
 namespace takujo {
 
 namespace {
 
 constexpr std::chrono::milliseconds kSearchTime{1000};
-
-/// The move that was played stands first, as if the search had chosen it.
-SearchResult about(SearchResult found, const Move &played)
-{
-    const auto it = std::find_if(found.candidates.begin(), found.candidates.end(),
-                                 [&](const Candidate &c) { return c.move == played; });
-    if (it == found.candidates.end())
-        found.candidates.clear();
-    else
-        std::rotate(found.candidates.begin(), it, it + 1);
-    found.best = played;
-    return found;
-}
 
 } // namespace
 

@@ -28,6 +28,11 @@ struct Mean
 /// Of value(0) to value(trials - 1); empty when it was stopped.
 Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(int)> &value);
 
+/// The quick player that plays out matches of this game.
+std::string playOutPlayer(const Game &game);
+/// So many play-outs, or what of them there is time for.
+int playOutsInTime(const Game &game, int wanted);
+
 /// Plays a decision to the end of the match by a quick player, each seat on what it may know.
 class PlayedOut
 {
@@ -36,7 +41,7 @@ public:
     /// @param player that is quick
     PlayedOut(const Game &game, const ViewBlob &view, SeatId seat, SeatTraits traits,
               std::uint64_t seed, std::string player)
-        : m_game(game),
+        : m_game(&game),
           m_view(view),
           m_seat(seat),
           m_traits(traits),
@@ -53,7 +58,7 @@ private:
     Request request() const;
     PlayOut worth(const Outcome &end) const;
 
-    const Game &m_game;
+    const Game *m_game; ///< outlives it
     ViewBlob m_view;
     SeatId m_seat;
     SeatTraits m_traits;

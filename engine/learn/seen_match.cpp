@@ -1,19 +1,6 @@
 #include "learn/seen_match.h"
 
-#include "evaluation/study_match.h"
-
-#include <algorithm>
-
 namespace takujo {
-
-namespace {
-
-// Play-outs take longer where who plays them thinks, and longest in a slow game: fewer are played.
-constexpr int kSlower = 4;
-constexpr int kSlowest = 8;
-constexpr int kFewest = 12;
-
-} // namespace
 
 SeenMatch::SeenMatch(const Match &match)
     : m_game(match.gamePtr()), m_traits(match.traits()), m_seen(match.seats().size())
@@ -66,22 +53,9 @@ PlayedOut SeenMatch::playedOut(std::size_t at, std::uint64_t salt) const
             decision.seat,
             m_traits,
             combine64(salt, static_cast<std::uint64_t>(decision.ply)),
-            player()};
+            playOutPlayer(*m_game)};
 }
 
-// Who plays balance reports fares as strong players do. "greedy" in every seat of CCC does not: it made
-// a move that costs strong players five wins in a hundred look thirty better than another.
-std::string SeenMatch::player() const
-{
-    return m_game->definition().cooperative ? "blueprint" : studyPlayer(*m_game);
-}
-
-int SeenMatch::trials(int wanted) const
-{
-    const int slower = m_game->definition().slowPlayOuts ? kSlowest
-                       : player() == "study"             ? kSlower
-                                                         : 1;
-    return std::max(std::min(wanted, kFewest), wanted / slower);
-}
+int SeenMatch::trials(int wanted) const { return playOutsInTime(*m_game, wanted); }
 
 } // namespace takujo

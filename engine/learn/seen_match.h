@@ -33,7 +33,6 @@ public:
     Request request(std::size_t at, int simulations) const;
 
 private:
-    std::string player() const;
     const ObservedPly &seen(std::size_t at) const;
 
     std::shared_ptr<const Game> m_game;

@@ -37,7 +37,7 @@ Rectangle {
         if (root.session.finished)
             return root.teaching ? PromptMode.None : PromptMode.Finished
         if (root.session.myTurn)
-            return root.session.hint.text.length > 0 ? PromptMode.Hint : PromptMode.Mine
+            return root.seeking ? PromptMode.Seeking : root.session.hint.text.length > 0 ? PromptMode.Hint : PromptMode.Mine
         if (root.session.view.handingOver)
             return PromptMode.HandOver
         if (root.session.computer.paused)
@@ -96,6 +96,8 @@ Rectangle {
             root.session.why.close()
         else if (!root.session.cursor.live)
             root.session.cursor.backToNow()
+        else if (root.seeking)
+            root.session.hint.stop()
         else if (root.session.hint.text.length > 0)
             root.session.hint.dismiss()
         else

@@ -16,7 +16,7 @@ Row {
     property real magnify: 1
     required property PromptAnswer answer
 
-    readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint
+    readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint || root.mode === PromptMode.Seeking
     readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     // The main one of several that is not the last by itself.

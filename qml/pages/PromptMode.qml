@@ -2,5 +2,5 @@ import QtQml
 
 // What the prompt bar speaks of.
 QtObject {
-    enum Mode { None, Refused, Past, Why, Finished, Hint, Mine, HandOver, Paused, Step, Others, Solved }
+    enum Mode { None, Refused, Past, Why, Finished, Hint, Seeking, Mine, HandOver, Paused, Step, Others, Solved }
 }

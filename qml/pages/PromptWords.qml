@@ -28,6 +28,7 @@ Item {
         case PromptMode.Past: return qsTr("Looking back: move %1 of %2").arg(root.session.cursor.ply).arg(root.session.ply)
         case PromptMode.Finished: return root.session.outcome.told
         case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
+        case PromptMode.Seeking: return qsTr("Looking for a hint…")
         case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hint.text)
         case PromptMode.Why: return qsTr("Why: %1").arg(root.session.why.text)
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
@@ -49,6 +50,7 @@ Item {
         switch (root.mode) {
         case PromptMode.Mine: return root.warning.length > 0 ? root.warning
                           : root.prompt.previewEffect.length > 0 ? root.prompt.previewEffect : root.detail
+        case PromptMode.Seeking:
         case PromptMode.Hint: return qsTr("It uses only what you can see")
         case PromptMode.Why: return root.session.why.searching ? qsTr("Comparing it with other moves…")
                           : root.reasons.length === 0 ? qsTr("Nothing of it could be seen from here")
@@ -112,6 +114,7 @@ Item {
         name: {
             switch (root.mode) {
             case PromptMode.Refused: return "err"
+            case PromptMode.Seeking:
             case PromptMode.Hint:
             case PromptMode.Why: return "hint"
             case PromptMode.Past: return "clock"
@@ -134,6 +137,15 @@ Item {
         seat: visible ? root.session.seats.value(root.discSeat, "colour") : 0
         thinking: visible && root.session.computer.thinking && root.discSeat === root.session.actorSeat
         progress: thinking ? root.session.computer.progress : -1
+    }
+    // How much of the time a search takes at most is over.
+    Rectangle {
+        y: root.height + 2
+        width: root.session ? Math.round(root.width * root.session.hint.progress) : 0
+        height: 3
+        radius: 1
+        visible: root.mode === PromptMode.Seeking
+        color: Theme.accent
     }
     Column {
         id: column

@@ -8,9 +8,10 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property bool elsewhere: false      // those of a hint
     readonly property bool asked: root.session !== null && root.session.why.open
     readonly property var reasons: !root.session ? [] : root.asked ? root.session.why.reasons
-                                   : root.session.hint.text.length > 0 && root.session.myTurn ? root.session.hint.reasons : []
+                                   : !root.elsewhere && root.session.hint.text.length > 0 && root.session.myTurn ? root.session.hint.reasons : []
 
     signal clauseActivated(string clause)
 

@@ -13,15 +13,21 @@ FocusScope {
     property bool still: false              // a picture of a table: takes no focus, keeps its layout
     property bool miniature: false      // the board alone, without words, where the game draws one
     property bool ending: false         // the last picture of a game won together, where the game draws one
+    property bool advises: false        // a hint may lie over what it makes needless for a moment
     property Item table: null
+    readonly property TableStage stage: root.table as TableStage
+    readonly property bool advising: root.advises && root.session !== null && root.session.myTurn && root.session.hint.open && root.session.cursor.live
+                                     && !root.session.view.covered && root.stage !== null && root.stage.adviceArea.width > 0
+                                     && !root.stage.metrics.compact && !root.stage.metrics.tall
+    signal clauseActivated(string clause)
+
     property bool complete: false       // its own size is known: a table that grows once it is made is made twice
 
     // Width to height of what is looked at.
     readonly property real glanceRatio: {
         if (root.table instanceof TableMini)
             return 445 / 350
-        const stage = root.table as TableStage
-        return stage ? stage.glance.width / stage.glance.height : 1032 / 612
+        return root.stage ? root.stage.glance.width / root.stage.glance.height : 1032 / 612
     }
 
     function load() {
@@ -69,6 +75,16 @@ FocusScope {
         root.load()
     }
 
+    Repeater {
+        model: root.advising ? 1 : 0
+
+        AdvicePanel {
+            parent: root.stage.canvas
+            session: root.session
+            stage: root.stage
+            onClauseActivated: clause => root.clauseActivated(clause)
+        }
+    }
     Component {
         id: generic
 

@@ -73,7 +73,7 @@ PageBar {
         key: ActionKeys.word("hint")
         enabled: root.session !== null && root.session.myTurn && !root.session.hint.searching
         why: qsTr("A hint is given on your own turn")
-        onClicked: root.session.hint.request()
+        onClicked: root.session.hint.next()
     }
     ToolButton {
         compact: root.compact || root.width < 1500 * Theme.textScale // the round matters more

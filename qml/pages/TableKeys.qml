@@ -68,7 +68,7 @@ Item {
     TkShortcut { action: "undo"; enabled: root.free; onActivated: root.bar.undo() }
     TkShortcut { action: "redo"; enabled: root.free; onActivated: root.session.redo() }
     TkShortcut { action: "save"; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
-    TkShortcut { action: "hint"; enabled: root.free; onActivated: root.session.hint.request() }
+    TkShortcut { action: "hint"; enabled: root.free; onActivated: root.session.hint.next() }
     TkShortcut { action: "setUp"; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
     TkShortcut { action: "why"; enabled: root.free; onActivated: root.askWhy() }
     TkShortcut { action: "pause"; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }

@@ -39,7 +39,7 @@ FocusScope {
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
     readonly property bool reasonsInRail: !root.tall && !root.largeText && root.played
-    readonly property TableStage stage: stageHost.table as TableStage
+    readonly property TableStage stage: stageHost.stage
     readonly property rect ground: Qt.rect(view.x, view.y, view.width, view.height)
     readonly property alias promptBar: prompt
     readonly property bool covered: root.session !== null && root.session.view.covered
@@ -86,6 +86,8 @@ FocusScope {
             height: view.stageHeight
             focus: true
             session: root.session
+            advises: root.played
+            onClauseActivated: clause => root.rulebook(clause)
         }
     }
     TableBar {
@@ -110,6 +112,7 @@ FocusScope {
             height: root.height - y - root.logHeight
             logged: !root.logLine && (root.puzzle === null || !root.largeText)
             reasoned: root.reasonsInRail
+            advised: stageHost.advising
             lesson: root.lesson
             puzzle: root.puzzle
             slim: root.slim
@@ -141,9 +144,6 @@ FocusScope {
         y: root.barHeight + root.stripHeight
         width: parent.width - x
     }
-    TableVoice {
-        session: root.session
-    }
     TableNotices {
         x: root.railWidth + 8
         y: saving.y + saving.height + 8
@@ -163,7 +163,7 @@ FocusScope {
         minimumHeight: root.promptHeight
         magnify: root.magnify
         compact: root.tall
-        beside: root.reasonsInRail
+        beside: root.reasonsInRail || stageHost.advising
         session: root.session
         stage: root.stage
         onClauseActivated: clause => root.rulebook(clause)

@@ -15,6 +15,7 @@ Rectangle {
     property ScoreCount count: null
     property bool logged: true
     property bool reasoned: false       // the reasons of a hint stand here, below the log
+    property bool advised: false        // they stand on the stage
     property TableStage stage: null     // the table beside it
     property bool slim: false
     readonly property bool roomForLog: !root.slim && root.parent !== null
@@ -125,6 +126,7 @@ Rectangle {
             y: root.height - height - 8
             width: root.width - 12
             session: root.session
+            elsewhere: root.advised
             onClauseActivated: clause => root.clauseActivated(clause)
         }
     }

@@ -16,6 +16,9 @@ StageMatch {
     // What it takes instead where the words need more: nothing under it is to be seen in part.
     property rect theatreGrown: root.theatreArea
 
+    // What is of no use while a hint is read: it says there why, and what else was thought of. Empty: there is no such room.
+    property rect adviceArea: Qt.rect(0, 0, 0, 0)
+
     // Whether a motion is a flight. A table that shows it otherwise says no.
     function flies(motion: var): bool {
         return true

@@ -97,6 +97,7 @@ TableStage {
 
     back: Qt.resolvedUrl("art/back/ccc.svg")
     theatreArea: geometry.builder
+    adviceArea: Qt.rect(geometry.builder.x, geometry.builder.y, geometry.builder.width, geometry.board.height)
 
     Component {
         id: reader

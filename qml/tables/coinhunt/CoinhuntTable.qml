@@ -101,6 +101,7 @@ TableStage {
     performing: player.running
     back: Qt.resolvedUrl("art/coin-back.svg")
     theatreArea: geometry.share
+    adviceArea: geometry.far
     portraitSize: Qt.size(root.metrics.px(52), root.metrics.px(52))
     portrait: HuntDisc {
         required property var motion

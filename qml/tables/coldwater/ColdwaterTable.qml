@@ -103,6 +103,7 @@ TableStage {
         return motion.fromZone === "masterdeck" ? root.back : null
     }
     theatreArea: geometry.board
+    adviceArea: Qt.rect(geometry.fishes.x, geometry.fishes.y, geometry.trophies.x + geometry.trophies.width - geometry.fishes.x, geometry.fishes.height)
     doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed
     ground: ColdGround { }

@@ -72,6 +72,8 @@ StageGeometry {
     readonly property rect grownScene: root.compact
         ? Qt.rect(root.scene.x, root.scene.y, root.scene.width, root.hand.y + root.hand.height - root.scene.y)
         : root.scene
+    // A hint: over what may be drawn or summed, and the empty corner beside the upper rows.
+    readonly property rect advice: root.tall || root.compact ? Qt.rect(0, 0, 0, 0) : Qt.rect(780, 14, 238, 332)
     readonly property rect goal: root.tall ? Qt.rect(710, 16, 230, 90)
         : root.compact ? Qt.rect(390, 16, 200, 90) : Qt.rect(846, 500, 172, 108)
 

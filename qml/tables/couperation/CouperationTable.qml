@@ -61,6 +61,7 @@ TableStage {
 
     back: Qt.resolvedUrl("art/back.svg")
     theatreArea: geometry.scene
+    adviceArea: geometry.advice
     theatreGrown: geometry.grownScene
     portraitsApart: true
     portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))

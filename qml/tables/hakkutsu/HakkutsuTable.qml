@@ -95,6 +95,7 @@ TableStage {
         return motion.fromZone === "bank" ? Qt.resolvedUrl("art/coin.svg") : root.back
     }
     theatreArea: geometry.cart
+    adviceArea: geometry.offer
     portrait: HakkutsuPortrait { }
 
     turnSeat: root.facts.turnSeat
