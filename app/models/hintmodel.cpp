@@ -99,7 +99,7 @@ void HintModel::compare()
     const Match &match = m_parts.match;
     m_alternatives.start(match.gamePtr(),
                          {match.game(), match.view(m_seat), m_seat, match.traits(),
-                          combine64(m_seed, kCountedDeals), playOutPlayer(match.game())},
+                          combine64(m_seed, kCountedDeals), weighingPlayer(match.game())},
                          moves);
     compareOwn();
 }

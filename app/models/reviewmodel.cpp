@@ -140,8 +140,8 @@ void ReviewModel::countDecisions()
         const Glance &glance = m_found->glances[at];
         ++m_decided;
         if (!glance.judged) {
-            m_untried += glance.better.empty() ? 0 : 1;
-        } else if (!glance.better.empty()) {
+            m_untried += glance.better.isNull() ? 0 : 1;
+        } else if (!glance.better.isNull()) {
             ++m_judged;
             m_nearBest += glance.loss <= kNear ? 1 : 0;
             sum += 100 * glance.loss;

@@ -15,7 +15,7 @@ constexpr std::uint64_t kSalt = 9;
 
 Mean choiceAt(const SeenMatch &match, std::size_t at, const std::stop_token &stop)
 {
-    const PlayedOut out = match.playedOut(at, kSalt);
+    const PlayedOut out = match.playedOut(at, kSalt, quickPlayer(match.game()));
     const Move own = out.own();
     const Move &played = match.played(at);
     if (own == played)
@@ -32,7 +32,8 @@ Mean startOf(const SeenMatch &match, SeatId seat, const std::stop_token &stop)
         std::find_if(all.begin(), all.end(), [&](const auto &d) { return d.seat == seat; });
     if (first == all.end())
         return {};
-    const PlayedOut out = match.playedOut(static_cast<std::size_t>(first - all.begin()), kSalt);
+    const PlayedOut out = match.playedOut(
+        static_cast<std::size_t>(first - all.begin()), kSalt, quickPlayer(match.game()));
     const Move own = out.own();
     return meanOf(kStartTrials, stop, [&](int n) { return out.end(own, n, stop).lead; });
 }

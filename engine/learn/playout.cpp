@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kClearLead = 5; ///< points
 
-// Play-outs take longer where who plays them thinks, and longest in a slow game: fewer are played.
+// Rivals think, which takes longer, longest in a slow game: fewer play-outs are played.
 constexpr int kSlower = 4;
 constexpr int kSlowest = 8;
 constexpr int kFewest = 12;
@@ -37,18 +37,22 @@ Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(
     return {mean, std::sqrt(std::max(0.0, squares / trials - mean * mean) / (trials - 1)), trials};
 }
 
-// Who plays balance reports fares as strong players do. "greedy" in every seat of CCC does not: it made
-// a move that costs strong players five wins in a hundred look thirty better than another.
-std::string playOutPlayer(const Game &game)
+std::string quickPlayer(const Game &game)
 {
     return game.definition().cooperative ? "blueprint" : studyPlayer(game);
 }
 
+std::string weighingPlayer(const Game &game)
+{
+    const std::string quick = quickPlayer(game);
+    return quick == "greedy" ? "skilled" : quick;
+}
+
 int playOutsInTime(const Game &game, int wanted)
 {
-    const int slower = game.definition().slowPlayOuts     ? kSlowest
-                       : playOutPlayer(game) == "study" ? kSlower
-                                                          : 1;
+    const int slower = game.definition().slowPlayOuts ? kSlowest
+                       : game.definition().cooperative ? 1
+                                                       : kSlower;
     return std::max(std::min(wanted, kFewest), wanted / slower);
 }
 

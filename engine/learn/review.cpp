@@ -11,18 +11,22 @@ namespace {
 // Each use of deals has a salt of its own: what is shown is not what something was chosen by.
 enum Salt : std::uint64_t { UntriedDeals = 1, ChoiceDeals, ShownDeals, ChanceDeals };
 
-constexpr std::size_t kBetter = 2; ///< other moves that are weighed
 constexpr std::size_t kLooked = 8; ///< decisions weighed to choose from
 constexpr int kUntriedTrials = 24; ///< where the search did not try the move played
 constexpr int kChoiceTrials = 200; ///< pairs to choose by
 constexpr int kReasonWorlds = 60;  ///< worlds in which a move's effects are looked at
 constexpr int kChanceTrials = 160; ///< play-outs for the chance to win
 
+PlayedOut played(const SeenMatch &match, std::size_t at, Salt deals)
+{
+    return match.playedOut(at, deals, weighingPlayer(match.game()));
+}
+
 /// In worth, which tells more with few trials than wins do.
 double lossOf(const SeenMatch &match, std::size_t at, const Move &better, Salt salt, int trials,
               const std::stop_token &stop)
 {
-    const PlayedOut out = match.playedOut(at, salt);
+    const PlayedOut out = played(match, at, salt);
     return meanOf(match.trials(trials), stop,
                   [&](int n) {
                       return out.end(better, n, stop).worth -
@@ -62,8 +66,8 @@ Glance glanceAt(const SeenMatch &match, std::size_t at, const std::stop_token &s
             out.judged = candidate.visits > 0;
             out.played = candidate.margin;
             out.loss = best.value - candidate.value;
-        } else if (out.better.size() < kBetter && candidate.visits > 0) {
-            out.better.push_back(candidate.move);
+        } else if (out.better.isNull() && candidate.visits > 0) {
+            out.better = candidate.move;
         }
     return out;
 }
@@ -77,24 +81,20 @@ std::vector<CostlyMove> costliest(const SeenMatch &match, const std::vector<Glan
         if (!contains(seats, match.decisions()[at].seat))
             continue;
         const Glance &glance = glances[at];
-        if (glance.better.empty())
+        if (glance.better.isNull())
             ++unlooked;
         else
             losses.push_back({at, glance.judged ? glance.loss
-                                                : lossOf(match, at, glance.better.front(),
+                                                : lossOf(match, at, glance.better,
                                                          UntriedDeals, kUntriedTrials, stop)});
     }
     mostFirst(losses, kLooked);
     std::vector<Loss> chosen;
     for (const Loss &loss : losses) {
-        std::vector<Loss> ways;
-        for (const Move &better : glances[loss.at].better)
-            ways.push_back({loss.at,
-                            lossOf(match, loss.at, better, ChoiceDeals, kChoiceTrials, stop),
-                            better});
-        mostFirst(ways, 1);
-        if (ways.front().loss > 0)
-            chosen.push_back(ways.front());
+        const Move &better = glances[loss.at].better;
+        const double cost = lossOf(match, loss.at, better, ChoiceDeals, kChoiceTrials, stop);
+        if (cost > 0)
+            chosen.push_back({loss.at, cost, better});
     }
     mostFirst(chosen, kCostlyMoves);
     std::vector<CostlyMove> out;
@@ -104,10 +104,10 @@ std::vector<CostlyMove> costliest(const SeenMatch &match, const std::vector<Glan
     return out;
 }
 
-void weigh(const SeenMatch &match, CostlyMove &move, const std::stop_token &stop)
+void weigh(const SeenMatch &match, CostlyMove &move, const std::stop_token &stop, int wanted)
 {
-    const PlayedOut out = match.playedOut(move.at, ShownDeals);
-    move.cost = meanOf(match.trials(kWeighings), stop, [&](int n) {
+    const PlayedOut out = played(match, move.at, ShownDeals);
+    move.cost = meanOf(match.trials(wanted), stop, [&](int n) {
         return out.end(move.better, n, stop).win - out.end(match.played(move.at), n, stop).win;
     });
     move.reasons = strongest(effectsOf(match.game(), match.request(move.at, kGlanceSimulations),
@@ -116,7 +116,7 @@ void weigh(const SeenMatch &match, CostlyMove &move, const std::stop_token &stop
 
 Mean chanceAt(const SeenMatch &match, std::size_t at, const std::stop_token &stop)
 {
-    const PlayedOut out = match.playedOut(at, ChanceDeals);
+    const PlayedOut out = played(match, at, ChanceDeals);
     return meanOf(match.trials(kChanceTrials), stop,
                   [&](int n) { return out.end(match.played(at), n, stop).win; });
 }

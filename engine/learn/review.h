@@ -15,7 +15,7 @@ struct Glance
     double best = 0;          ///< points ahead of the best rival, expected with the best move
     double played = 0;        ///< ... with the move played; @pre judged
     double loss = 0;          ///< in value, 0..1; @pre judged
-    std::vector<Move> better; ///< the best few apart from the move played
+    Move better;              ///< the best one apart from the move played; null: none
 };
 Glance glanceAt(const SeenMatch &match, std::size_t at, const std::stop_token &stop);
 
@@ -37,7 +37,9 @@ inline constexpr std::size_t kCostlyMoves = 4; ///< listed at most
 std::vector<CostlyMove> costliest(const SeenMatch &match, const std::vector<Glance> &glances,
                                   SeatSet seats, int &unlooked, const std::stop_token &stop);
 /// Weighs it on fresh deals, and says why the other move is better.
-void weigh(const SeenMatch &match, CostlyMove &move, const std::stop_token &stop);
+/// @param wanted play-outs a move, if there is time for them
+void weigh(const SeenMatch &match, CostlyMove &move, const std::stop_token &stop,
+           int wanted = kWeighings);
 /// Share of the win after the move played. @return mean and standard error
 Mean chanceAt(const SeenMatch &match, std::size_t at, const std::stop_token &stop);
 

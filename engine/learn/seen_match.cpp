@@ -45,7 +45,7 @@ Request SeenMatch::request(std::size_t at, int simulations) const
     return out;
 }
 
-PlayedOut SeenMatch::playedOut(std::size_t at, std::uint64_t salt) const
+PlayedOut SeenMatch::playedOut(std::size_t at, std::uint64_t salt, std::string player) const
 {
     const Decision &decision = m_decisions[at];
     return {*m_game,
@@ -53,7 +53,7 @@ PlayedOut SeenMatch::playedOut(std::size_t at, std::uint64_t salt) const
             decision.seat,
             m_traits,
             combine64(salt, static_cast<std::uint64_t>(decision.ply)),
-            playOutPlayer(*m_game)};
+            std::move(player)};
 }
 
 int SeenMatch::trials(int wanted) const { return playOutsInTime(*m_game, wanted); }

@@ -26,7 +26,7 @@ public:
     const ViewBlob &view(std::size_t at) const { return seen(at).view; }
     const Move &played(std::size_t at) const { return seen(at).move; }
     /// Its decision, to be played out; each salt means other deals.
-    PlayedOut playedOut(std::size_t at, std::uint64_t salt) const;
+    PlayedOut playedOut(std::size_t at, std::uint64_t salt, std::string player) const;
     /// So many play-outs, or what of them there is time for.
     int trials(int wanted) const;
     /// As whoever decided asked then.

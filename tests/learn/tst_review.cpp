@@ -11,6 +11,8 @@
 
 using namespace takujo;
 
+constexpr int kFewWeighings = 200; ///< to be compared, not to be believed
+
 /// The review of a match, on Hakkutsu!!, which is quick.
 class ReviewTest : public QObject
 {
@@ -57,14 +59,14 @@ void ReviewTest::initTestCase()
 {
     m_installed = installedLesson(m_catalogue, "hakkutsu");
     QVERIFY(m_installed.definition);
-    m_match = std::make_unique<Match>(begun(3));
+    m_match = std::make_unique<Match>(begun(4));
     while (!m_match->finished()) {
         SearchResult found = ask(*m_match, kReferenceLevel, kGlanceSimulations);
         const bool mine = m_match->actor() == 0 && m_match->turn() > 8;
         std::sort(found.candidates.begin(), found.candidates.end(),
                   [](const Candidate &a, const Candidate &b) { return a.value > b.value; });
         if (m_bad < 0 && mine && found.candidates.size() > 2 &&
-            found.candidates.front().value - found.candidates.back().value > 0.15) {
+            found.candidates.front().value - found.candidates.back().value > 0.2) {
             m_bad = m_match->plyCount();
             QVERIFY(!m_match->play(found.candidates.back().move));
         } else {
@@ -87,7 +89,7 @@ void ReviewTest::findsTheBadMove()
     });
     QVERIFY(bad != found.end());
     weigh(seen, *bad, {});
-    QCOMPARE(bad->cost.trials, kWeighings);
+    QCOMPARE(bad->cost.trials, seen.trials(kWeighings));
     QVERIFY2(bad->cost.clear(),
              qPrintable(QStringLiteral("%1 ± %2").arg(bad->cost.mean).arg(bad->cost.error)));
 }
@@ -104,8 +106,8 @@ void ReviewTest::hiddenPartOfTheWorldSaysNothing()
         [&] { QVERIFY(!match.play(m_match->moveSeen(seat, m_bad))); }();
         const SeenMatch seen(match);
         const Glance glance = glanceAt(seen, 0, {});
-        CostlyMove move{0, glance.better.front(), {}};
-        weigh(seen, move, {});
+        CostlyMove move{0, glance.better, {}};
+        weigh(seen, move, {}, kFewWeighings);
         return std::pair(glance.better, move);
     };
     Rng rng(99);
@@ -113,7 +115,6 @@ void ReviewTest::hiddenPartOfTheWorldSaysNothing()
     QVERIFY(game.stateToJson(other) != game.stateToJson(m_match->stateAt(m_bad)));
     const auto one = reviewed(m_match->stateAt(m_bad));
     const auto two = reviewed(other);
-    QCOMPARE(two.first.size(), one.first.size());
     QVERIFY(two.first == one.first);
     QCOMPARE(two.second.cost.mean, one.second.cost.mean);
     QCOMPARE(two.second.reasons.size(), one.second.reasons.size());
@@ -127,8 +128,8 @@ void ReviewTest::stopsAtOnce()
 {
     const SeenMatch seen(*m_match);
     const Glance glance = glanceAt(seen, 0, {});
-    QVERIFY(!glance.better.empty());
-    CostlyMove move{0, glance.better.front(), {}};
+    QVERIFY(!glance.better.isNull());
+    CostlyMove move{0, glance.better, {}};
     std::stop_source stop;
     std::thread worker([&] { weigh(seen, move, stop.get_token()); });
     QTest::qWait(30);
@@ -165,7 +166,7 @@ void ReviewTest::playsOutAsStrongPlayersFare()
     const std::size_t at = seen.decisions().size() - 1;
     QCOMPARE(seen.decisions()[at].seat, SeatId{2});
     const Move coin = match.game().parseMove("place C5 with Jc+10c+7d+4c").value();
-    const PlayedOut out = seen.playedOut(at, 5);
+    const PlayedOut out = seen.playedOut(at, 5, weighingPlayer(seen.game()));
     const Mean better = meanOf(
         120, {}, [&](int n) { return out.end(coin, n).win - out.end(seen.played(at), n).win; });
     qInfo("the coin is %.3f ± %.3f better", better.mean, better.error);
@@ -200,7 +201,7 @@ void ReviewTest::otherDealsSayTheSame()
           double(timer.elapsed()) / 1000);
     constexpr std::uint64_t kOtherDeals = 77;
     for (const CostlyMove &move : found) {
-        const PlayedOut out = seen.playedOut(move.at, kOtherDeals);
+        const PlayedOut out = seen.playedOut(move.at, kOtherDeals, weighingPlayer(seen.game()));
         const Mean again = meanOf(move.cost.trials, {}, [&](int n) {
             return out.end(move.better, n).win - out.end(seen.played(move.at), n).win;
         });
