@@ -28,6 +28,9 @@ TkPress {
     property ScoreCount count: null
     property bool slim: false           // crest and score only, the rest as a tip
 
+    // The score as it is told; what changes in a match that is watched rolls.
+    property int told: root.score
+    property bool rolls: false
     // Shown instead of the score while it is counted; who has won is told by the last of it.
     readonly property int counted: root.count?.counted[root.seat] ?? -1
     readonly property bool crowned: root.winner && root.count !== null && root.count.done
@@ -72,6 +75,7 @@ TkPress {
     onClicked: if (!root.session.teaching) menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })
+    Component.onCompleted: root.rolls = Qt.binding(() => root.session !== null && root.session.cursor.live && root.score >= 0 && Theme.animationFactor > 0)
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
     Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.ahead ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
         + (root.progress >= 0 ? " " + qsTr("Thinks, %1 %").arg(Math.round(root.progress * 10) * 10) : "")
@@ -154,6 +158,14 @@ TkPress {
             name: "star"
             ink: Theme.gold
         }
+        Rectangle {
+            anchors.centerIn: points
+            width: points.width + 12
+            height: points.height + 4
+            radius: Theme.radius
+            visible: root.told !== root.score
+            color: Theme.goldSoft
+        }
         TkText {
             id: points
 
@@ -161,7 +173,7 @@ TkPress {
             y: Math.round(root.slim ? disc.y + disc.height : root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
             color: root.golden ? Theme.gold : Theme.ink
-            text: root.counted >= 0 ? String(root.counted) : root.score >= 0 ? String(root.score) : ""
+            text: root.counted >= 0 ? String(root.counted) : root.score >= 0 ? String(root.told) : ""
         }
     }
 
@@ -183,6 +195,11 @@ TkPress {
             color: Theme.shuInk
             text: qsTr("Turn")
         }
+    }
+    Behavior on told {
+        enabled: root.rolls && !Theme.reducedMotion
+
+        NumberAnimation { duration: Theme.duration(500); easing.type: Easing.OutCubic }
     }
     TkHint {
         control: root

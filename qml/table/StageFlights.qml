@@ -67,6 +67,7 @@ Item {
             const shown = theatre.placeOf(plan.motion)
             if (shown) {
                 plan.start = shown
+                plan.unseen = true
                 delay = Math.max(delay, theatre.lead)
             }
             if (Theme.animationFactor > 0 && plan.start && root.stage.flies(plan.motion) && root.launch(plan, delay))
@@ -83,7 +84,7 @@ Item {
             return root.send(plan, delay)
         const from = root.stage.canvas.mapToItem(item, plan.start.at.x, plan.start.at.y)
         const way = Qt.point(from.x - item.width / 2, from.y - item.height / 2)
-        return Math.hypot(way.x, way.y) >= 1 && root.fly(item, way, delay)
+        return Math.hypot(way.x, way.y) >= 1 && root.fly(item, way, delay, plan.unseen === true)
     }
 
     // A picture of the piece to where it goes; without such a place it sinks where it was.
@@ -93,7 +94,7 @@ Item {
         const to = goal?.at ?? Qt.point(from.x, from.y + Theme.travel(18))
         if (Theme.reducedMotion || !(goal || plan.start.size) || Math.hypot(to.x - from.x, to.y - from.y) < 1)
             return false
-        root.waiting = root.waiting.concat([{ motion: plan.motion, from: from, to: to, due: Date.now() + delay,
+        root.waiting = root.waiting.concat([{ motion: plan.motion, from: from, to: to, due: Date.now() + delay, unseen: plan.unseen === true,
                                               size: plan.start.size ?? root.stage.portraitSizeOf(plan.motion) }])
         return true
     }
@@ -113,15 +114,15 @@ Item {
     function makeOne(each: var) {
         const picture = travellers.createObject(root.stage.canvas, { stage: root.stage, motion: each.motion, goal: each.to,
                                                                      width: each.size.width, height: each.size.height })
-        root.fly(picture, Qt.point(each.from.x - each.to.x, each.from.y - each.to.y), Math.max(0, each.due - Date.now()))
+        root.fly(picture, Qt.point(each.from.x - each.to.x, each.from.y - each.to.y), Math.max(0, each.due - Date.now()), each.unseen)
     }
 
     // To its place from `way` pixels away; under reduced motion it appears there.
-    function fly(item: Item, way: point, delay: int): bool {
+    function fly(item: Item, way: point, delay: int, unseen: bool): bool {
         if (Theme.reducedMotion)
             driver.appear(item, Theme.duration(120))
         else
-            driver.launch(item, way, delay, Theme.moveTime(Math.hypot(way.x, way.y)), Theme.durRing)
+            driver.launch(item, way, delay, Theme.moveTime(Math.hypot(way.x, way.y)), Theme.durRing, unseen)
         return true
     }
 

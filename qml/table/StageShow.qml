@@ -29,6 +29,11 @@ StageMatch {
         return root.portrait
     }
 
+    // Whether a line leads from the panel of a scene to where it went.
+    function leads(motion: var): bool {
+        return false
+    }
+
     // A small picture of it for the log: `art`, with `label` (which may be empty) and `ink` on a card, `wide` (to its height); or
     // an arrow and the name of the place it goes `to`, with the `coin` of the seat behind it; null: none, words
     // will do.

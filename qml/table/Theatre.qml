@@ -71,6 +71,19 @@ Item {
         return found
     }
 
+    // How far a part of the scene is that begins and takes so long (ms), slowing down at its end: 0 to 1.
+    function come(begins: real, takes: real): real {
+        if (!root.running || root.lead === 0 || Theme.reducedMotion || root.time >= begins + takes)
+            return 1
+        const left = 1 - Math.max(0, (root.time - begins) / takes)
+        return 1 - left * left * left
+    }
+
+    // Pieces come one after the other, all before they leave.
+    function pieceCame(row: int): real {
+        return root.come(row * Math.min(45, Math.max(0, root.lead - 300) / Math.max(1, root.pieces.length)), 300)
+    }
+
     // Where the picture of a piece stands; null when it does not.
     function placeOf(motion: var): var {
         return root.running && root.made ? root.made.placeOf(motion) : null
@@ -85,7 +98,7 @@ Item {
             const item = root.flights.seen(entry.motion.after) ?? root.flights.seen(entry.motion.toZone + "/" + entry.motion.toSlot)
             const at = item?.mapToItem(root.stage.canvas, 0, 0)
             if (at && !found.some((each) => each.x === at.x && each.y === at.y))
-                found.push({ item: item, x: at.x, y: at.y, width: item.width, height: item.height, corner: item.corner ?? Theme.radius })
+                found.push({ item: item, motion: entry.motion, x: at.x, y: at.y, width: item.width, height: item.height, corner: item.corner ?? Theme.radius })
         }
         return found
     }

@@ -7,15 +7,23 @@ Rectangle {
     id: root
 
     property string sum: ""
+    property real shown: 1              // how much of it, 0 to 1: group by group
     property bool stepping: false       // it stands until a key is pressed
     property int pad: 0
     property int gap: 0
 
-    readonly property bool fits: equation.implicitWidth <= equation.width
+    readonly property var groups: root.sum.split(" ")
+    readonly property bool fits: whole.advanceWidth <= equation.width
 
     radius: Theme.radiusPanel - 2
     color: Theme.sunk
 
+    TextMetrics {
+        id: whole
+
+        font: equation.font
+        text: root.sum
+    }
     StageText {
         id: equation
 
@@ -24,7 +32,7 @@ Rectangle {
         width: root.width - 2 * root.pad - (next.visible ? next.width + root.gap : 0)
         height: root.height
         visible: root.fits
-        text: root.sum
+        text: root.shown >= 1 ? root.sum : root.groups.slice(0, Math.ceil(root.shown * root.groups.length)).join(" ")
         Accessible.ignored: true
     }
     StageText {

@@ -185,6 +185,7 @@ StageArea {
             height: piece.place.height
             motion: piece.modelData.motion
             count: piece.modelData.count
+            came: root.theatre.pieceCame(piece.index)
         }
     }
     TheatreSpeech {
@@ -211,6 +212,7 @@ StageArea {
         pad: root.pad
         gap: root.gap
         sum: root.sum
+        shown: root.theatre.come(0, root.theatre.lead)
         stepping: root.stepping
     }
     // How long it still stands.

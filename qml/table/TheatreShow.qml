@@ -26,6 +26,16 @@ Item {
                 place: spot.modelData
                 colour: root.theatre.colour
             }
+            Repeater {
+                model: root.theatre.stage.leads(spot.modelData.motion) ? 1 : 0
+
+                TheatreLine {
+                    place: spot.modelData
+                    source: Qt.rect(panel.x, panel.y, panel.width, panel.height)
+                    colour: root.theatre.colour
+                    drawn: root.theatre.come(root.theatre.lead, 240)
+                }
+            }
         }
     }
     TheatrePanel {

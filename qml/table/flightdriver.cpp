@@ -31,7 +31,8 @@ void moveBy(QObject &offset, const QPointF &by)
 
 } // namespace
 
-void FlightDriver::launch(QQuickItem *flyer, const QPointF &way, int delay, int time, int fade)
+void FlightDriver::launch(QQuickItem *flyer, const QPointF &way, int delay, int time, int fade,
+                          bool unseen)
 {
     Flight flight;
     flight.flyer = flyer;
@@ -39,6 +40,7 @@ void FlightDriver::launch(QQuickItem *flyer, const QPointF &way, int delay, int 
     flight.time = time;
     flight.leaves = flyer && flyer->property("leaves").toBool();
     flight.fade = flight.leaves ? fade : 0;
+    flight.unseen = unseen;
     add(flight, delay);
 }
 
@@ -101,7 +103,10 @@ void FlightDriver::show(const Flight &flight, int now)
     flight.body->setScale(flight.leaves ? scaleAt(flown, kShrinks, kShrunk)
                                         : scaleAt(flown, kSwell, 1));
     const qreal faded = past < flight.time ? 0 : share(past - flight.time, flight.fade);
-    flight.body->setOpacity(flight.still ? faded : flight.leaves ? 1 - faded : 1);
+    flight.body->setOpacity(flight.unseen && past < 0 ? 0
+                            : flight.still            ? faded
+                            : flight.leaves           ? 1 - faded
+                                                      : 1);
 }
 
 void FlightDriver::land(const Flight &flight)

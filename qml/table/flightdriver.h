@@ -24,7 +24,9 @@ public:
     /// @param flyer has `flying`, `offset` (x, y) and `body` (a PieceBody); with `leaves` it becomes small
     ///        on the way, fades in `fade` ms at its end and is deleted. Ignored when it has not.
     /// @param time of the way, ms
-    Q_INVOKABLE void launch(QQuickItem *flyer, const QPointF &way, int delay, int time, int fade);
+    /// @param unseen until it leaves: something else shows it there
+    Q_INVOKABLE void launch(QQuickItem *flyer, const QPointF &way, int delay, int time, int fade,
+                            bool unseen = false);
     /// Under reduced motion: the piece is at its place and appears there.
     Q_INVOKABLE void appear(QQuickItem *flyer, int fade);
     /// All are at their places at once.
@@ -50,6 +52,7 @@ private:
         int fade = 0;
         bool still = false;
         bool leaves = false;
+        bool unseen = false;
     };
 
     void add(Flight flight, int delay);

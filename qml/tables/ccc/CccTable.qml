@@ -57,6 +57,10 @@ TableStage {
         return motion.toZone === "board"
     }
 
+    function leads(motion: var): bool {
+        return root.toBoard(motion)
+    }
+
     function portraitOf(motion: var): Component {
         return root.toBoard(motion) ? square : root.portrait
     }
@@ -76,8 +80,10 @@ TableStage {
         return root.toBoard(motion) ? Qt.size(root.metrics.px(64), root.metrics.px(76)) : Qt.size(root.metrics.px(76), root.metrics.px(106))
     }
 
-    // What is paid stays beside the hand for this turn.
-    function flies(motion: var): bool { return motion.type !== EventType.Place || motion.actor !== root.viewerSeat }
+    // What is paid stays beside the hand for this turn; a square of the board is never away.
+    function flies(motion: var): bool {
+        return motion.type === EventType.Place ? motion.actor !== root.viewerSeat : !root.toBoard(motion)
+    }
 
     ground: CccGround { }
     keys: shortcuts.list
