@@ -3807,6 +3807,10 @@
         <source>Looking for a hint…</source>
         <translation>Looking for a hint…</translation>
     </message>
+    <message>
+        <source>Also thought of: %1</source>
+        <translation>Also thought of: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProofDialog</name>

@@ -3770,6 +3770,10 @@
         <source>Looking for a hint…</source>
         <translation>ヒントを探しています…</translation>
     </message>
+    <message>
+        <source>Also thought of: %1</source>
+        <translation>ほかに考えた手：%1</translation>
+    </message>
 </context>
 <context>
     <name>ProofDialog</name>

@@ -18,6 +18,7 @@ class AlternativesModel : public QObject
     Q_PROPERTY(takujo::RowModel *rows READ rows CONSTANT)
     Q_PROPERTY(int playOuts READ playOuts NOTIFY changed)
     Q_PROPERTY(bool counting READ counting NOTIFY changed)
+    Q_PROPERTY(int chosen READ chosen NOTIFY changed)
 
 public:
     /// Words of a move, as the person reads them.

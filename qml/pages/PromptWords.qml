@@ -29,7 +29,7 @@ Item {
         case PromptMode.Finished: return root.session.outcome.told
         case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
         case PromptMode.Seeking: return qsTr("Looking for a hint…")
-        case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hint.text)
+        case PromptMode.Hint: return (root.session.hint.alternatives.chosen > 0 ? qsTr("Also thought of: %1") : qsTr("Hint: %1")).arg(root.session.hint.text)
         case PromptMode.Why: return qsTr("Why: %1").arg(root.session.why.text)
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Paused: return qsTr("The computer is paused")
