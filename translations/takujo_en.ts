@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished">Chance to win</translation>
+        <translation>Chance to win</translation>
     </message>
     <message>
         <source>Chance to win together after each move</source>
@@ -81,11 +81,11 @@
     <name>AdvicePanel</name>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished">Hint: %1</translation>
+        <translation>Hint: %1</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished">Close the hint</translation>
+        <translation>Close the hint</translation>
     </message>
 </context>
 <context>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished">勝つ見込み</translation>
+        <translation>勝つ見込み</translation>
     </message>
     <message>
         <source>Chance to win together after each move</source>
@@ -80,11 +80,11 @@
     <name>AdvicePanel</name>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished">ヒント：%1</translation>
+        <translation>ヒント：%1</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished">ヒントを閉じる</translation>
+        <translation>ヒントを閉じる</translation>
     </message>
 </context>
 <context>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
