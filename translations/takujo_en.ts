@@ -175,6 +175,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPopup</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>The final table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>BookChoice</name>
     <message>
         <source>Game</source>
@@ -2107,6 +2118,13 @@
     <message>
         <source>Good first game</source>
         <translation>Good first game</translation>
+    </message>
+</context>
+<context>
+    <name>GraphMoment</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4589,10 @@
         <source>The table at the end</source>
         <translation>The final table</translation>
     </message>
+    <message>
+        <source>Show the table large</source>
+        <translation>Show the table large</translation>
+    </message>
 </context>
 <context>
     <name>ResultFoot</name>
@@ -4921,6 +4943,10 @@
             <numerusform>Now (%n turn)</numerusform>
             <numerusform>Now (%n turns)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right go through the turns, Enter looks at one</source>
+        <translation>Left and Right go through the turns, Enter looks at one</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6442,18 @@
     <message>
         <source>Set up a position: save</source>
         <translation>Set up a position: save</translation>
+    </message>
+    <message>
+        <source>On the result: the same deal again</source>
+        <translation>On the result: the same deal again</translation>
+    </message>
+    <message>
+        <source>On the result: replay the match</source>
+        <translation>On the result: replay the match</translation>
+    </message>
+    <message>
+        <source>On the result: the table at the end, large</source>
+        <translation>On the result: the table at the end, large</translation>
     </message>
 </context>
 <context>

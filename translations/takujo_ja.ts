@@ -174,6 +174,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPopup</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>終局時の卓</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>BookChoice</name>
     <message>
         <source>Game</source>
@@ -2089,6 +2100,13 @@
     <message>
         <source>Good first game</source>
         <translation>最初の一つに</translation>
+    </message>
+</context>
+<context>
+    <name>GraphMoment</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1手番目</translation>
     </message>
 </context>
 <context>
@@ -4524,6 +4542,10 @@
         <source>The table at the end</source>
         <translation>終局時の卓</translation>
     </message>
+    <message>
+        <source>Show the table large</source>
+        <translation>卓を大きく見る</translation>
+    </message>
 </context>
 <context>
     <name>ResultFoot</name>
@@ -4865,6 +4887,10 @@
         <translation>
             <numerusform>いま（%n手番）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left and Right go through the turns, Enter looks at one</source>
+        <translation>左右のキーで手番を移り、Enter でその場面を見ます</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6376,18 @@
     <message>
         <source>Set up a position: save</source>
         <translation>局面を作る：保存</translation>
+    </message>
+    <message>
+        <source>On the result: the same deal again</source>
+        <translation>結果の画面：同じ配りでもう一度</translation>
+    </message>
+    <message>
+        <source>On the result: replay the match</source>
+        <translation>結果の画面：対局を再生する</translation>
+    </message>
+    <message>
+        <source>On the result: the table at the end, large</source>
+        <translation>結果の画面：終わりの卓を大きく見る</translation>
     </message>
 </context>
 <context>

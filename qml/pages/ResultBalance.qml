@@ -99,31 +99,44 @@ TkPanel {
                     radius: 3
                     color: Theme.sunk
 
-                    function shareOf(value: real): real {
-                        return root.luck && root.luck.widest > 0 ? value / root.luck.widest : 0
+                    function at(value: real): real {
+                        return track.width / 2 * (1 + (root.luck && root.luck.widest > 0 ? value / root.luck.widest : 0))
                     }
 
-                    Rectangle {
-                        readonly property real share: track.shareOf(row.luck)
-
-                        x: Math.round(parent.width / 2 + Math.min(0, share) * parent.width / 2)
-                        width: Math.max(2, Math.round(Math.abs(share) * parent.width / 2))
-                        height: parent.height
-                        color: Theme.seatInk(row.colour)
-                    }
-                    Rectangle {
-                        x: Math.round(parent.width / 2 * (1 + track.shareOf(row.luck - row.luckError)))
-                        y: 4
-                        width: Math.max(2, Math.round(parent.width * track.shareOf(row.luckError)))
-                        height: 2
-                        color: Theme.ink2
-                    }
                     Rectangle {
                         x: Math.round(parent.width / 2)
                         y: -3
                         width: 2
                         height: parent.height + 6
                         color: Theme.line2
+                    }
+                    Repeater {
+                        // The line of 95 % and its ends, in errors from the estimate.
+                        model: [{ from: -1, to: 1, high: 2 }, { from: -1, to: -1, high: 10 }, { from: 1, to: 1, high: 10 }]
+
+                        Rectangle {
+                            id: stroke
+
+                            required property var modelData
+
+                            readonly property real from: track.at(row.luck + stroke.modelData.from * row.luckError)
+
+                            x: Math.round(stroke.from) - 1
+                            y: (track.height - height) / 2
+                            width: Math.max(2, Math.round(track.at(row.luck + stroke.modelData.to * row.luckError) - stroke.from))
+                            height: stroke.modelData.high
+                            color: Theme.ink2
+                        }
+                    }
+                    Rectangle {
+                        x: Math.round(track.at(row.luck) - width / 2)
+                        y: (track.height - height) / 2
+                        width: 10
+                        height: 10
+                        radius: 5
+                        color: Theme.seatInk(row.colour)
+                        border.width: 1
+                        border.color: Theme.surface
                     }
                 }
                 Row {
@@ -136,6 +149,7 @@ TkPanel {
                         width: Theme.px(86)
                         horizontalAlignment: Text.AlignRight
                         role: "label"
+                        color: Math.abs(row.luck) > row.luckError ? Theme.ink : Theme.ink2
                         text: root.told(row.luck, row.luckError)
                     }
                     TkText {

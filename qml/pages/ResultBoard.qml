@@ -16,6 +16,8 @@ TkPanel {
     property bool wanted: false
     property real ratio: 1              // width to height of what the table shows of itself
 
+    signal activated()                  // it is to be seen large
+
     padding: 12
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The table at the end")
@@ -53,6 +55,19 @@ TkPanel {
                     sources: root.sources
                 }
             }
+        }
+    }
+    TkPress {
+        anchors.fill: parent
+        text: qsTr("Show the table large")
+        onClicked: root.activated()
+
+        TkFocusRing {
+            shown: parent.visualFocus
+        }
+        TkHint {
+            control: parent
+            tip: parent.text + "  " + ActionKeys.word("wholeBoard")
         }
     }
     // After the first picture of the page.

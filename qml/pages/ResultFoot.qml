@@ -46,6 +46,7 @@ Rectangle {
             kind: "quiet"
             size: 44
             iconName: "play"
+            keyText: ActionKeys.word("replay")
             text: qsTr("Replay")
             onClicked: root.replay()
         }
@@ -53,6 +54,7 @@ Rectangle {
             visible: root.over && root.kept
             size: 44
             iconName: "copy"
+            keyText: ActionKeys.word("sameDeal")
             text: qsTr("Same deal")
             onClicked: root.sameDeal()
         }

@@ -41,6 +41,7 @@ FocusScope {
             Nav.table()
     }
 
+    function enlarge() { large.show("BoardPopup", { session: root.session }) }
     function replay() {
         if (App.replaySession())
             Nav.table()
@@ -129,6 +130,7 @@ FocusScope {
                 width: board.beside ? Math.round(column.width * 0.3) : board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 sources: sheet.sources
                 session: root.session
+                onActivated: root.enlarge()
             }
             Item {
                 id: column
@@ -227,15 +229,8 @@ FocusScope {
         if (root.session)
             root.session.tellStory()
     }
-    TkShortcut { action: "save"; enabled: root.kept; onActivated: App.saveDialog() }
-    TkShortcut { action: "again"; enabled: root.over && !Nav.uncalled; onActivated: root.again() }
-    TkShortcut { action: "review"; enabled: root.over; onActivated: Nav.go("review") }
-    TkShortcut { action: "placers"; enabled: root.scenic; onActivated: root.crests = !root.crests }
-    TkShortcut {
-        action: "replayLoss"
-        enabled: root.scenic && root.session.story.lossTurn > 0
-        onActivated: root.look(root.session.story.lossPly)
-    }
+    ResultKeys { page: root }
+    LazyPopup { id: large }
     // A moment leads back to the table.
     Connections {
         target: root.session

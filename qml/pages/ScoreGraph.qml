@@ -12,6 +12,7 @@ Item {
 
     required property MatchSession session
     property int cursor: -1             // ply, -1 = none
+    property int walked: -1             // turn keys walked to, -1 = none
 
     readonly property MatchStory story: root.session ? root.session.story : null
     readonly property int turns: root.story ? root.story.turns : 0
@@ -59,8 +60,19 @@ Item {
         return root.turns
     }
 
+    function walk(turn: int) { root.walked = Math.max(0, Math.min(root.turns, turn)) }
+
+    activeFocusOnTab: true
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Points over %n turn(s)", "", root.turns)
+    Accessible.description: root.walked >= 0 ? (moments.itemAt(0) as GraphMoment)?.said ?? "" : qsTr("Left and Right go through the turns, Enter looks at one")
+    Keys.onLeftPressed: root.walk(root.walked < 0 ? root.turns : root.walked - 1)
+    Keys.onRightPressed: root.walk(root.walked < 0 ? 0 : root.walked + 1)
+    Keys.onReturnPressed: (event) => { event.accepted = root.walked >= 0; if (event.accepted) root.momentChosen(root.story.plies[root.walked]) }
+    Keys.onEnterPressed: (event) => { event.accepted = root.walked >= 0; if (event.accepted) root.momentChosen(root.story.plies[root.walked]) }
+    onActiveFocusChanged: if (!root.activeFocus) root.walked = -1
+
+    TkFocusRing { shown: root.activeFocus }
 
     Item {
         id: plot
@@ -130,6 +142,19 @@ Item {
             visible: root.crests
             ends: !root.crests ? [] : Array.from(root.story.lines).map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
                                                                               colour: root.session.seats.value(seat, "colour") ?? 0 }))
+        }
+        Repeater {
+            id: moments
+
+            model: root.walked >= 0 ? 1 : 0
+
+            GraphMoment {
+                width: plot.width
+                height: plot.height
+                session: root.session
+                turn: root.walked
+                at: root.xOf(root.walked)
+            }
         }
         TkTap {
             onTapped: point => {

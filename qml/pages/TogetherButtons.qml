@@ -41,7 +41,8 @@ Column {
             visible: root.kept
             size: 40
             iconName: "copy"
-            text: qsTr("Same deal")
+            keyText: ActionKeys.word("sameDeal")
+        text: qsTr("Same deal")
             onClicked: root.sameDeal()
         }
         TkButton {
@@ -57,6 +58,7 @@ Column {
         visible: root.kept
         size: 40
         iconName: "play"
+        keyText: ActionKeys.word("replay")
         text: qsTr("Replay")
         onClicked: root.replay()
     }
