@@ -56,18 +56,18 @@ TkPanel {
                 }
             }
         }
-    }
-    TkPress {
-        anchors.fill: parent
-        text: qsTr("Show the table large")
-        onClicked: root.activated()
+        TkPress {
+            anchors.fill: parent
+            text: qsTr("Show the table large")
+            onClicked: root.activated()
 
-        TkFocusRing {
-            shown: parent.visualFocus
-        }
-        TkHint {
-            control: parent
-            tip: parent.text + "  " + ActionKeys.word("wholeBoard")
+            TkFocusRing {
+                shown: parent.visualFocus
+            }
+            TkHint {
+                control: parent
+                tip: parent.text + "  " + ActionKeys.word("wholeBoard")
+            }
         }
     }
     // After the first picture of the page.

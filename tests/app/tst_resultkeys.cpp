@@ -52,6 +52,8 @@ void TestResultKeys::theTableIsShownLarge()
         window.key(Qt::Key_Escape);
         QTRY_VERIFY(!window.itemOfType("TkPopupGround"));
         QCOMPARE(window.page(), u"result"_s);
+        const QQuickItem *board = window.itemOfType("ResultBoard");
+        QVERIFY(board->height() > 0.7 * board->width() && board->height() < 1.3 * board->width());
         keepPicture(window, u"result %1 %2"_s.arg(language).arg(size.width()));
     }
 }
