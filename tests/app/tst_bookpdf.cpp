@@ -35,6 +35,9 @@ private slots:
     void bookAsPdfMarksWhatChanged();
     void bookOfASavedMatchNamesItsRules();
     void tablesAreLaidOutOnce();
+
+private:
+    static QQuickItem *busyPrinter(const WindowDriver &window);
 };
 
 namespace {
@@ -61,6 +64,15 @@ void TestBookPdf::everyFigureIsPrinted_data()
     QTest::newRow("rulebook") << false << u"night"_s
                               << u"day"_s; // figures came dark onto white paper
     QTest::newRow("player aid") << true << u"hcDark"_s << u"hcLight"_s;
+}
+
+QQuickItem *TestBookPdf::busyPrinter(const WindowDriver &window)
+{
+    return window.itemWhere([](const QQuickItem *item) {
+        return QLatin1String(item->metaObject()->className())
+                   .startsWith(QLatin1String("FigurePrinter_")) &&
+               item->property("running").toBool();
+    });
 }
 
 // They were never done with: what draws them looked for its scene in itself.
@@ -91,11 +103,7 @@ void TestBookPdf::everyFigureIsPrinted()
     answer.start(100);
     QTRY_VERIFY(window.find(button));
     QVERIFY(window.click(button));
-    QQuickItem *printer = window.itemWhere([](const QQuickItem *item) {
-        return QLatin1String(item->metaObject()->className())
-                   .startsWith(QLatin1String("FigurePrinter_")) &&
-               item->property("running").toBool();
-    });
+    QQuickItem *printer = busyPrinter(window);
     QVERIFY(printer);
     QTEST(themeMode(printer), "printed");
     QTRY_VERIFY_WITH_TIMEOUT(!printer->property("running").toBool(), 120000);

@@ -18,12 +18,16 @@ private slots:
     void enterTakesNoWayRoundWhatIsBegun();
     void pageByKeyboard_data() { bothLanguages(); }
     void pageByKeyboard();
+    void aTakenKeyIsTold_data() { bothLanguages(); }
+    void aTakenKeyIsTold();
     void aidIsHeldByItsKey();
     void enterOpensTheMenuOfItsButton();
     void buttonOfAMenuRepeatsNoWords();
     void actionsOfPagesAreKnown();
 
 private:
+    static QString openAtUndo(WindowDriver &window, bool ja);
+    static bool reach(WindowDriver &window, const QString &name);
     static bool hasWords(const WindowDriver &window, const char *property, const QString &words)
     {
         return window.itemWhere([&](QQuickItem *item) {
@@ -85,22 +89,32 @@ void TestKeys::enterTakesNoWayRoundWhatIsBegun()
     QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
 }
 
+/// The page of keys, at the button that changes the key of Undo; empty: it is not reached.
+QString TestKeys::openAtUndo(WindowDriver &window, bool ja)
+{
+    window.desktop().go(u"settings"_s);
+    if (!QTest::qWaitFor([&] { return window.page() == u"settings"_s; }) ||
+        !reach(window, ja ? u"キー操作…"_s : u"Keys…"_s))
+        return {};
+    window.key(Qt::Key_Space);
+    const QString change = ja ? u"キーを変える：元に戻す"_s : u"Change the key: Undo"_s;
+    const bool there = QTest::qWaitFor([&] { return window.page() == u"keys"_s; });
+    return there && reach(window, change) ? change : QString();
+}
+
+bool TestKeys::reach(WindowDriver &window, const QString &name)
+{
+    return window.tabUntil([&] { return window.focused() == window.find(name); });
+}
+
 void TestKeys::pageByKeyboard()
 {
     QFETCH(QString, language);
     const bool ja = language == u"ja";
     WindowDriver window(language, QSize(1280, 720));
     KeyMap &keys = *window.desktop().app().keys();
-    const auto reach = [&](const QString &name) {
-        return window.tabUntil([&] { return window.focused() == window.find(name); });
-    };
-    window.desktop().go(u"settings"_s);
-    QTRY_COMPARE(window.page(), u"settings"_s);
-    QVERIFY(reach(ja ? u"キー操作…"_s : u"Keys…"_s));
-    window.key(Qt::Key_Space);
-    QTRY_COMPARE(window.page(), u"keys"_s);
-    const QString change = ja ? u"キーを変える：元に戻す"_s : u"Change the key: Undo"_s;
-    QVERIFY(reach(change));
+    const QString change = openAtUndo(window, ja);
+    QVERIFY(!change.isEmpty());
     window.key(Qt::Key_Return);
     window.key(Qt::Key_Shift, Qt::ShiftModifier); // says nothing yet
     window.key(Qt::Key_Escape);
@@ -108,30 +122,36 @@ void TestKeys::pageByKeyboard()
     QCOMPARE(window.focused(), window.find(change));
     QVERIFY(!keys.changed());
     window.key(Qt::Key_Return);
-    window.key(Qt::Key_N, Qt::ControlModifier); // another's, and not done either
-    QCOMPARE(window.page(), u"keys"_s);
-    const QString taken = ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s
-                             : u"Ctrl+N is already used: New match."_s;
-    QTRY_VERIFY2(window.named(taken), qPrintable(taken));
-    for (const Qt::Key leaves :
-         {Qt::Key_Escape, Qt::Key_Tab}) { // it stayed, and nothing was asked any more
-        window.key(leaves);
-        QTRY_VERIFY(!window.named(taken));
-        QVERIFY(reach(change));
-        window.key(Qt::Key_Return);
-        window.key(Qt::Key_N, Qt::ControlModifier);
-        QTRY_VERIFY(window.named(taken));
-    }
     window.key(Qt::Key_U);
-    QTRY_VERIFY(!window.named(taken));
     QCOMPARE(keys.keys(u"undo"_s), QStringList{u"U"_s});
     QTRY_COMPARE(window.focused(), window.find(change));
-    const QString back = ja ? u"元のキーに戻す：元に戻す"_s : u"Reset: Undo"_s;
-    QVERIFY(reach(back));
+    QVERIFY(reach(window, ja ? u"元のキーに戻す：元に戻す"_s : u"Reset: Undo"_s));
     window.key(Qt::Key_Space);
     QVERIFY(!keys.changed());
     window.key(Qt::Key_Escape);
     QTRY_COMPARE(window.page(), u"settings"_s);
+}
+
+void TestKeys::aTakenKeyIsTold()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    const QString change = openAtUndo(window, ja);
+    QVERIFY(!change.isEmpty());
+    const QString taken = ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s
+                             : u"Ctrl+N is already used: New match."_s;
+    for (const Qt::Key leaves :
+         {Qt::Key_Escape, Qt::Key_Tab, Qt::Key_U}) { // it stayed, and nothing was asked any more
+        window.key(Qt::Key_Return);
+        window.key(Qt::Key_N, Qt::ControlModifier); // another's, and not done either
+        QCOMPARE(window.page(), u"keys"_s);
+        QTRY_VERIFY2(window.named(taken), qPrintable(taken));
+        window.key(leaves);
+        QTRY_VERIFY(!window.named(taken));
+        QVERIFY(leaves == Qt::Key_U || reach(window, change));
+    }
+    QCOMPARE(window.desktop().app().keys()->keys(u"undo"_s), QStringList{u"U"_s});
 }
 
 // A short press opens it, the next one closes it, whichever key it is.

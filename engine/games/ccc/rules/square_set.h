@@ -15,12 +15,12 @@ struct SquareSet
 
     static constexpr SquareSet of(int slot)
     {
-        return slot < 64 ? SquareSet{std::uint64_t{1} << slot, 0}
-                         : SquareSet{0, std::uint64_t{1} << (slot - 64)};
+        const std::uint64_t bit = std::uint64_t{1} << (slot & 63);
+        return slot < 64 ? SquareSet{bit, 0} : SquareSet{0, bit};
     }
     constexpr bool test(int slot) const
     {
-        return ((slot < 64 ? lo >> slot : hi >> (slot - 64)) & 1U) != 0;
+        return ((slot < 64 ? lo : hi) >> (slot & 63) & 1U) != 0;
     }
     constexpr void set(int slot) { *this = *this | of(slot); }
     constexpr void clear(int slot) { *this = *this & ~of(slot); }
