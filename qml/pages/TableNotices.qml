@@ -15,6 +15,10 @@ Item {
         width: root.width
         session: root.session
     }
+    RetryNotice {
+        width: root.width
+        session: root.session
+    }
     TrialNotice {
         width: root.width
     }
