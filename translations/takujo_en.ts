@@ -1223,6 +1223,10 @@
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restored</translation>
+    </message>
 </context>
 <context>
     <name>ContinueMenu</name>
@@ -4114,10 +4118,6 @@
         <translation>Move</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
@@ -4132,6 +4132,14 @@
     <message>
         <source>Speed ×4</source>
         <translation>Speed ×4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 of %2 moves</translation>
+    </message>
+    <message>
+        <source>/ %1 moves</source>
+        <translation>/ %1 moves</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4717,41 @@
     </message>
 </context>
 <context>
+    <name>RetryNotice</name>
+    <message>
+        <source>Your move is weighed against the one played then…</source>
+        <translation>Your move is weighed against the one played then…</translation>
+    </message>
+    <message>
+        <source>That is the move played then</source>
+        <translation>That is the move played then</translation>
+    </message>
+    <message>
+        <source>About as good as the move played then</source>
+        <translation>About as good as the move played then</translation>
+    </message>
+    <message>
+        <source>+%1 of %2 won back</source>
+        <translation>+%1 of %2 won back</translation>
+    </message>
+    <message>
+        <source>−%1: the move played then was better</source>
+        <translation>−%1: the move played then was better</translation>
+    </message>
+    <message>
+        <source>Played out on fresh deals, with what could be seen then.</source>
+        <translation>Played out on fresh deals, with what could be seen then.</translation>
+    </message>
+    <message>
+        <source>In percentage points of the chance to win, ± %1.</source>
+        <translation>In percentage points of the chance to win, ± %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>ReviewCurve</name>
     <message numerus="yes">
         <source>Chance to win over %n turn(s)</source>
@@ -4746,6 +4789,37 @@
             <numerusform>%n decision could be compared only by playing the match out.</numerusform>
             <numerusform>%n decisions could be compared only by playing the match out.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLevels</name>
+    <message>
+        <source>Achieved by level of the partners</source>
+        <translation>Achieved by level of the partners</translation>
+    </message>
+    <message>
+        <source>Wins by level of the rivals</source>
+        <translation>Wins by level of the rivals</translation>
+    </message>
+    <message>
+        <source>line: 95 %</source>
+        <translation>line: 95 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won, between %3 % and %4 %</source>
+        <translation>%1 of %2 won, between %3 % and %4 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>An equal share of %1 players is %2 %.</source>
+        <translation>An equal share of %1 players is %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 is a good level for the next match.</source>
+        <translation>%1 is a good level for the next match.</translation>
     </message>
 </context>
 <context>
@@ -4788,14 +4862,6 @@
     <message>
         <source>The match is looked through…</source>
         <translation>Analysing the match…</translation>
-    </message>
-    <message>
-        <source>Before the move</source>
-        <translation>Before the move</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
@@ -4855,6 +4921,24 @@
     <message>
         <source>Try again from here</source>
         <translation>Try again from here</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTrend</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average loss, the last %n matches</source>
+        <translation>
+            <numerusform>Average loss, the last %n match</numerusform>
+            <numerusform>Average loss, the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lower is better; the large point is this match.</source>
+        <translation>Lower is better; the large point is this match.</translation>
     </message>
 </context>
 <context>
@@ -5128,34 +5212,6 @@
         <translation>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sounds</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Play sounds</translation>
-    </message>
-    <message>
-        <source>Each also shows on the table</source>
-        <translation>Each sound also shows on the table</translation>
-    </message>
-    <message>
-        <source>All sounds</source>
-        <translation>All sounds</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Pieces</translation>
-    </message>
-    <message>
-        <source>Notices</source>
-        <translation>Notices</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -5194,6 +5250,45 @@
     <message>
         <source>Count the score on the table</source>
         <translation>Count the score on the table</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Plain, without a drawn ground</source>
+        <translation>Plain, without a drawn ground</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Play sounds</translation>
+    </message>
+    <message>
+        <source>Each also shows on the table</source>
+        <translation>Each sound also shows on the table</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>All sounds</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Notices</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6549,18 @@
     <message>
         <source>On the result: the table at the end, large</source>
         <translation>On the result: the table at the end, large</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>A round back</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>A round forward</translation>
+    </message>
+    <message>
+        <source>Play the moves, stop</source>
+        <translation>Play the moves, stop</translation>
     </message>
 </context>
 <context>

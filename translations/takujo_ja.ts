@@ -1214,6 +1214,10 @@
         <source>practice</source>
         <translation>練習</translation>
     </message>
+    <message>
+        <source>Restored</source>
+        <translation>復元しました</translation>
+    </message>
 </context>
 <context>
     <name>ContinueMenu</name>
@@ -4074,10 +4078,6 @@
         <translation>手</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2手</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>速さ</translation>
     </message>
@@ -4092,6 +4092,14 @@
     <message>
         <source>Speed ×4</source>
         <translation>速さ ×4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 / %2手</translation>
+    </message>
+    <message>
+        <source>/ %1 moves</source>
+        <translation>/ %1手</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +4669,41 @@
     </message>
 </context>
 <context>
+    <name>RetryNotice</name>
+    <message>
+        <source>Your move is weighed against the one played then…</source>
+        <translation>今の手と、そのときの手をくらべています…</translation>
+    </message>
+    <message>
+        <source>That is the move played then</source>
+        <translation>そのときと同じ手です</translation>
+    </message>
+    <message>
+        <source>About as good as the move played then</source>
+        <translation>そのときの手とほぼ同じです</translation>
+    </message>
+    <message>
+        <source>+%1 of %2 won back</source>
+        <translation>%2 のうち +%1 を取りもどしました</translation>
+    </message>
+    <message>
+        <source>−%1: the move played then was better</source>
+        <translation>−%1：そのときの手のほうがよい手でした</translation>
+    </message>
+    <message>
+        <source>Played out on fresh deals, with what could be seen then.</source>
+        <translation>そのとき見えていたことだけを使い、新しい配りで最後まで打ち比べます。</translation>
+    </message>
+    <message>
+        <source>In percentage points of the chance to win, ± %1.</source>
+        <translation>勝つ見込みの差（ポイント）、± %1。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>ReviewCurve</name>
     <message numerus="yes">
         <source>Chance to win over %n turn(s)</source>
@@ -4696,6 +4739,37 @@
         <translation>
             <numerusform>短い時間では調べきれず、最後まで打って比べただけの判断が%n回あります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLevels</name>
+    <message>
+        <source>Achieved by level of the partners</source>
+        <translation>仲間の強さ別の達成</translation>
+    </message>
+    <message>
+        <source>Wins by level of the rivals</source>
+        <translation>相手の強さ別の勝ち</translation>
+    </message>
+    <message>
+        <source>line: 95 %</source>
+        <translation>線は 95% の幅</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won, between %3 % and %4 %</source>
+        <translation>%2局中%1勝、%3%〜%4%の幅</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>An equal share of %1 players is %2 %.</source>
+        <translation>%1人の公平な線は %2% です。</translation>
+    </message>
+    <message>
+        <source>%1 is a good level for the next match.</source>
+        <translation>次は%1がよい相手です。</translation>
     </message>
 </context>
 <context>
@@ -4737,14 +4811,6 @@
     <message>
         <source>The match is looked through…</source>
         <translation>対局を調べています…</translation>
-    </message>
-    <message>
-        <source>Before the move</source>
-        <translation>その手の前の場面</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1手番目</translation>
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
@@ -4804,6 +4870,23 @@
     <message>
         <source>Try again from here</source>
         <translation>ここからやり直す</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTrend</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average loss, the last %n matches</source>
+        <translation>
+            <numerusform>平均の損、ここ%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lower is better; the large point is this match.</source>
+        <translation>低いほどよい手です。大きな点がこの対局です。</translation>
     </message>
 </context>
 <context>
@@ -5071,34 +5154,6 @@
         <translation>記録のファイルには、伏せたカードも含めてすべてが入っています。画面には席から見えるものだけを出しますが、ファイルそのものは誰でも読めます。</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>音を鳴らす</translation>
-    </message>
-    <message>
-        <source>Each also shows on the table</source>
-        <translation>どの音も、卓の上の動きや印で見て分かります</translation>
-    </message>
-    <message>
-        <source>All sounds</source>
-        <translation>全体</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>駒とカード</translation>
-    </message>
-    <message>
-        <source>Notices</source>
-        <translation>知らせ</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>記録</translation>
     </message>
@@ -5137,6 +5192,45 @@
     <message>
         <source>Count the score on the table</source>
         <translation>卓の上で得点を数える</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Plain, without a drawn ground</source>
+        <translation>無地の卓（地の絵なし）</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Each also shows on the table</source>
+        <translation>どの音も、卓の上の動きや印で見て分かります</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒とカード</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>知らせ</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6482,18 @@
     <message>
         <source>On the result: the table at the end, large</source>
         <translation>結果の画面：終わりの卓を大きく見る</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>一巡戻る</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>一巡進む</translation>
+    </message>
+    <message>
+        <source>Play the moves, stop</source>
+        <translation>再生、停止</translation>
     </message>
 </context>
 <context>

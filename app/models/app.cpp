@@ -65,6 +65,7 @@ App::~App()
 {
     if (!m_saveProblem.isEmpty()) // a last try
         save();
+    m_parts.settings.setOpenMatch({});
     theApp = nullptr;
 }
 
@@ -223,10 +224,16 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
     connect(session.get(), &MatchSession::matchFinished, this, [this] {
         if (!m_file.isEmpty())
             m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
+        m_parts.settings.setOpenMatch({});
     });
+    const ReviewModel *review = session->story()->costly();
+    connect(review, &ReviewModel::changed, this,
+            [this, review, shown = session.get()] { keepReview(*shown, *review); });
     new MatchSounds(m_sounds, session.get());
     keepUnsaved();
+    m_retry.end();
     m_file = file;
+    m_parts.settings.setOpenMatch(session->finished() ? QString() : file);
     m_trial = std::move(trial);
     m_setUp = false;
     m_endsLesson = false;

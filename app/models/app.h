@@ -8,6 +8,7 @@
 #include "puzzlesession.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
+#include "retrymodel.h"
 #include "rulebookmodel.h"
 #include "settings.h"
 #include "setupmodel.h"
@@ -52,6 +53,7 @@ class App : public QObject
     Q_PROPERTY(takujo::RecordsModel *records READ records CONSTANT)
     Q_PROPERTY(takujo::StatisticsModel *statistics READ statistics CONSTANT)
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(takujo::RetryModel *retry READ retry CONSTANT)
     Q_PROPERTY(takujo::GuideModel *guide READ guide CONSTANT)
     Q_PROPERTY(takujo::PositionDraft *position READ position CONSTANT)
     Q_PROPERTY(QString trial READ trial NOTIFY sessionChanged)
@@ -93,6 +95,8 @@ public:
     StatisticsModel *statistics() { return &m_statistics; }
     RulebookModel *rulebook() { return &m_rulebook; }
     GuideModel *guide() { return &m_guide; }
+    /// The costly move that the open match tries again, if it does.
+    RetryModel *retry() { return &m_retry; }
     PositionDraft *position() { return &m_position; }
     /// The figure of the guide the session tries out; empty = it is a match.
     QString trial() const { return m_trial; }
@@ -192,10 +196,15 @@ public:
     Q_INVOKABLE bool replaySession();
     /// A new match, as practice, that begins with the moves of the finished one up to a ply.
     Q_INVOKABLE bool branchAt(int ply);
+    /// ... up to a costly move of its review: what another move wins back is told (`retry`).
+    Q_INVOKABLE bool retryAt(int ply);
+    /// `costs`: what a decision cost on average in the last matches of the open one's game that were looked
+    /// through, oldest first, each `cost` and whether it is the open one (`now`). `levels`: of matches by its
+    /// rules, `level`, `matches`, `won`, and the share of wins with its range (`share`, `lower`, `upper`);
+    /// `next`: which level suits next.
+    Q_INVOKABLE QVariantMap pastReviews() const;
     /// ... up to the moment shown on the table.
     Q_INVOKABLE bool branchHere();
-    /// Looks at the open, finished match beside itself (`viewed`).
-    Q_INVOKABLE void viewSession();
     Q_INVOKABLE void leaveMatch();
     /// Goes on with the lesson of a game where it was left, from its beginning once it is done, and shows
     /// it (`lessonOpened`).
@@ -272,6 +281,7 @@ private:
     bool openExamples(GuideModel &guide);
     /// As a document.
     static QString positionOf(const Match &match, int ply);
+    void leaveViewed();
     void setPictured(std::unique_ptr<MatchSession> session);
     Problems writePicture(const QImage &board) const;
     static Loaded<QByteArray> pngOf(const QImage &picture);
@@ -305,6 +315,7 @@ private:
     Loaded<std::unique_ptr<PuzzleSession>> puzzleSession(const GameEntry &entry, int number);
     QStringList solvedPuzzles(const QString &game) const;
     void keepPuzzle();
+    void keepReview(const MatchSession &session, const ReviewModel &review);
     void save();
     void write();
     /// What cannot be saved just now is tried again when the match is left.
@@ -335,6 +346,7 @@ private:
     PositionDraft m_position;
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
+    QString m_viewedFile;
     std::unique_ptr<LessonSession> m_lesson;
     QVariantMap m_figures; ///< figure -> QImage, for the next PDF
     bool m_endsLesson = false;
@@ -349,6 +361,7 @@ private:
     bool m_setUp = false; ///< the open match began with a position that was opened
     QString m_saveProblem;
     UnsavedMatches m_unsaved; ///< left behind
+    RetryModel m_retry;
     QString m_page;
     std::optional<std::uint64_t> m_fixedSeed; ///< none = random
     int m_simulations = 0;

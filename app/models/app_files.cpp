@@ -152,6 +152,7 @@ QString App::openBackup(const QString &file)
 
 bool App::viewRecord(const QString &file)
 {
+    leaveViewed();
     std::unique_ptr<MatchSession> session;
     bool readable = true;
     if (!file.isEmpty()) {
@@ -159,25 +160,33 @@ bool App::viewRecord(const QString &file)
         readable = match.ok();
         if (readable && match->finished()) { // an open match has secrets
             session = sessionOf(std::make_unique<Match>(std::move(match).value()), true);
-            if (!resultShown(file))
+            const int left = m_parts.settings.leftAt(file);
+            if (left > 0 && left < session->ply())
+                session->cursor()->lookAt(left);
+            else if (!resultShown(file))
                 session->cursor()->lookAt(0);
         }
     }
+    m_viewedFile = session ? file : QString();
     replace(m_viewed, std::move(session), &App::viewedChanged);
     return readable;
 }
 
-void App::viewSession()
+// It opens again where it was left, but not at its end.
+void App::leaveViewed()
 {
-    if (m_session && m_session->finished())
-        replace(m_viewed, sessionOf(std::make_unique<Match>(m_session->match()), true),
-                &App::viewedChanged);
+    const QString file = std::exchange(m_viewedFile, {});
+    if (!m_viewed || file.isEmpty())
+        return;
+    const int ply = m_viewed->cursor()->ply();
+    m_parts.settings.setLeftAt(file, ply < m_viewed->ply() ? ply : 0);
 }
 
 bool App::openViewed()
 {
     if (!m_viewed)
         return false;
+    leaveViewed();
     std::unique_ptr<MatchSession> session = std::exchange(m_viewed, nullptr);
     emit viewedChanged();
     host(std::move(session), {});

@@ -93,6 +93,9 @@ bool App::removeRecord(const QString &file)
         QFile::remove(picture);
     m_parts.settings.setResultShown(file,
                                     false); // brought back, it tells nothing until it is asked
+    m_parts.settings.setLeftAt(file, 0);
+    if (file == m_viewedFile)
+        m_viewedFile.clear();
     m_unsaved.forget(file);
     if (file == m_file) { // it comes back if it is played on, not with the next that is saved
         m_file.clear();

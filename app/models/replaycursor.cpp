@@ -1,6 +1,7 @@
 #include "replaycursor.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -22,6 +23,28 @@ void ReplayCursor::show(int ply, bool present)
         return;
     m_shown = shown;
     emit moved(wanted == before + 1 ? before : wanted, wanted);
+}
+
+int ReplayCursor::roundBeside(bool later) const
+{
+    const int end = m_match.plyCount();
+    int before = 0, turn = -1;
+    SeatSet seats = 0; // that had a turn in the round
+    for (int ply = 0; ply < end; ++ply) {
+        const SeatId seat = m_match.actorAt(ply);
+        const int last = std::exchange(turn, m_match.turnAt(ply));
+        if (turn == last || seat == kNoSeat)
+            continue;
+        const bool begins = contains(seats, seat);
+        seats = static_cast<SeatSet>((begins ? 0U : seats) | (1U << toIndex(seat)));
+        if (!begins)
+            continue;
+        if (later && ply > this->ply())
+            return ply;
+        if (ply < this->ply())
+            before = ply;
+    }
+    return later ? end : before;
 }
 
 void ReplayCursor::backToNow()

@@ -36,6 +36,9 @@ public:
     /// The last ply is looked back at as any other.
     Q_INVOKABLE void lookBackAt(int ply);
     Q_INVOKABLE void backToNow();
+    /// First ply of the round after the moment shown, or before it; where there is none, the end of the match
+    /// or its beginning. A round ends before a seat's second turn.
+    Q_INVOKABLE int roundBeside(bool later) const;
     /// The match has moved on, which is shown by whoever moved it.
     void follow() { m_shown = -1; }
 

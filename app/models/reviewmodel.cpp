@@ -31,7 +31,7 @@ struct ReviewModel::Found
 ReviewModel::ReviewModel(QObject *parent)
     : QObject(parent),
       m_rows({"ply", "turn", "colour", "name", "played", "better", "reasons", "cost", "error",
-              "clear"})
+              "clear", "playedAt", "betterAt"})
 {
     connect(&m_work, &SlowWork::progressed, this, &ReviewModel::progressed);
 }
@@ -166,8 +166,37 @@ void ReviewModel::tellLines()
                                           {u"error"_s, 100 * m_found->chances[i].error}});
         }
         if (!points.isEmpty())
-            m_lines.append(QVariantMap{{u"colour"_s, m_colours[seat]}, {u"points"_s, points}});
+            m_lines.append(QVariantMap{{u"colour"_s, m_colours[seat]},
+                                       {u"name"_s, m_words->seat(static_cast<SeatId>(seat))},
+                                       {u"points"_s, points}});
     }
+}
+
+std::optional<RetryTask> ReviewModel::retryOf(int ply) const
+{
+    if (m_found)
+        for (const CostlyMove &move : m_found->costly)
+            if (m_match->decisions()[move.at].ply == ply)
+                return RetryTask{m_match, move};
+    return {};
+}
+
+// Where a move is made on the table, as the prompt of then names it: its place, else its pieces.
+QStringList ReviewModel::placesOf(std::size_t at, const Move &move) const
+{
+    const Game &game = m_match->game();
+    const ViewBlob &view = m_match->view(at);
+    for (const PromptOption &option : game.table(view).prompt.options)
+        if (option.move == move)
+            return option.anchor.empty() ? QStringList() : QStringList(qstr(option.anchor));
+    const Draft draft = game.draftOf(view, move);
+    if (!draft.anchor.empty())
+        return {qstr(draft.anchor)};
+    QStringList pieces;
+    for (const auto &group : draft.groups)
+        for (const std::string &piece : group)
+            pieces.append(qstr(piece));
+    return pieces;
 }
 
 void ReviewModel::tellRows()
@@ -179,11 +208,13 @@ void ReviewModel::tellRows()
         const auto said = [&](const Move &m) {
             return (*m_words)(game.describeFrom(m_match->view(move.at), m));
         };
-        rows.append({QString::number(decision.ply),
-                     {decision.ply, decision.turn, m_colours[toIndex(decision.seat)],
-                      m_words->seat(decision.seat), said(m_match->played(move.at)),
-                      said(move.better), reasonRows(move.reasons, *m_words), 100 * move.cost.mean,
-                      200 * move.cost.error, move.cost.clear()}});
+        rows.append(
+            {QString::number(decision.ply),
+             {decision.ply, decision.turn, m_colours[toIndex(decision.seat)],
+              m_words->seat(decision.seat), said(m_match->played(move.at)), said(move.better),
+              reasonRows(move.reasons, *m_words), 100 * move.cost.mean, 200 * move.cost.error,
+              move.cost.clear(), placesOf(move.at, m_match->played(move.at)),
+              placesOf(move.at, move.better)}});
     }
     m_rows.setRows(rows);
 }

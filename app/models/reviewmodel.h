@@ -1,8 +1,10 @@
 #pragma once
-#include "learn/review.h"
+#include "retrymodel.h"
 #include "rowmodel.h"
 #include "slowwork.h"
 #include "words.h"
+
+#include <bit>
 
 namespace takujo {
 
@@ -51,6 +53,11 @@ public:
     int done() const { return m_work.done(); }
     int total() const { return m_work.total(); }
 
+    /// Of one person, or of all who play together.
+    bool ofOneSide() const { return m_together || std::popcount(m_seats) == 1; }
+    /// The costly move of this ply; nothing where it is none.
+    std::optional<RetryTask> retryOf(int ply) const;
+
     void tell(const Match &match, const Words &words);
     /// Begins; once a match.
     Q_INVOKABLE void open();
@@ -69,6 +76,7 @@ private:
     void countDecisions();
     void tellLines();
     void tellRows();
+    QStringList placesOf(std::size_t at, const Move &move) const;
 
     std::shared_ptr<const SeenMatch> m_match; ///< null: none is finished
     std::shared_ptr<Found> m_found;           ///< null: not looked at yet

@@ -23,7 +23,12 @@ using namespace Qt::StringLiterals;
 
 ShelfModel::ShelfModel(Catalogue &catalogue, RecordStore &store, const Settings &settings,
                        QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_store(store), m_settings(settings)
+    : QObject(parent),
+      m_catalogue(catalogue),
+      m_store(store),
+      m_settings(settings),
+      m_restored(settings.openMatch()),
+      m_started(QDateTime::currentDateTime())
 {
     connect(&settings, &Settings::hideResultsChanged, this, &ShelfModel::showMatches);
     connect(&settings, &Settings::modeChanged, this, &ShelfModel::showMatches);
@@ -81,14 +86,15 @@ QVariantList coloursOf(const RecordSummary &summary)
 }
 
 RowModel::Row unfinishedRow(const RecordEntry &e, const GameEntry &game, Language language,
-                            const QString &mode)
+                            const QString &mode, bool restored)
 {
     const auto at = static_cast<std::size_t>(language);
     return {e.file,
             {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
              fileUrl(game.cover), shownRulesName(&game, e.summary, language),
              static_cast<int>(e.summary.seats.size()), shownTime(e.changed), e.phase[at],
-             e.turn[at], e.points[at], e.turnColour, pictureOf(e, mode), e.summary.practice}};
+             e.turn[at], e.points[at], e.turnColour, pictureOf(e, mode), e.summary.practice,
+             restored}};
 }
 
 // Of a match whose result was not asked for yet neither points nor the last board.
@@ -133,7 +139,8 @@ void ShelfModel::showMatches()
             continue;
         played |= e.summary.finished;
         if (!e.summary.finished)
-            unfinished.append(unfinishedRow(e, *game, m_language, m_settings.mode()));
+            unfinished.append(
+                unfinishedRow(e, *game, m_language, m_settings.mode(), isRestored(e)));
         else if (recent.size() < kRecent)
             recent.append(
                 recentRow(e, *game, m_language, m_settings.resultShown(e.file), m_settings.mode()));
@@ -141,6 +148,12 @@ void ShelfModel::showMatches()
     m_unfinished.setRows(unfinished);
     m_recent.setRows(recent);
     setPlayed(played);
+}
+
+// Until somebody has gone on with it.
+bool ShelfModel::isRestored(const RecordEntry &entry) const
+{
+    return QFileInfo(entry.file).fileName() == m_restored && entry.changed < m_started;
 }
 
 void ShelfModel::setPlayed(bool played)

@@ -74,6 +74,7 @@ private:
                          bool damaged) const;
     void showMatches();
     void setPlayed(bool played);
+    bool isRestored(const RecordEntry &entry) const;
 
     Catalogue &m_catalogue;
     RecordStore &m_store;
@@ -81,10 +82,12 @@ private:
     RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
                       "mode", "blurb", "cooperative", "side", "goodFirst"}};
     RowModel m_unfinished{{"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
-                           "turn", "points", "colour", "picture", "practice"}};
+                           "turn", "points", "colour", "picture", "practice", "restored"}};
     RowModel m_recent{{"file", "gameId", "name", "cover", "when", "colours", "points", "standing",
                        "won", "picture"}};
     RowModel m_ownRules{{"file", "gameId", "gameName", "cover", "side", "name", "note", "broken"}};
+    QString m_restored;  ///< name of the record that was open when the program was killed
+    QDateTime m_started; ///< this program
     QHash<QString, Judged> m_judged; ///< files of rules
     int m_ownRulesTotal = 0;
     bool m_played = false;

@@ -1,6 +1,7 @@
 #include "matchstatistics.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo {
 
@@ -128,6 +129,25 @@ std::optional<MatchStatistics> countAlike(const QList<RecordEntry> &entries, con
         if (sameRules(group.rules, like))
             return group;
     return {};
+}
+
+QString suitingLevel(const MatchStatistics &statistics)
+{
+    constexpr int kTelling = 3; // matches
+    const double fair = 1.0 / std::max(1, statistics.seats);
+    const MatchStatistics::ByLevel *nearest = nullptr;
+    const auto distance = [fair](const MatchStatistics::ByLevel &level) {
+        return std::abs(level.share().value - fair);
+    };
+    for (const auto &level : statistics.levels)
+        if (level.matches >= kTelling && (!nearest || distance(level) <= distance(*nearest)))
+            nearest = &level;
+    if (!nearest)
+        return {};
+    const auto &names = levelNames();
+    const auto next = std::find(names.begin(), names.end(), nearest->level.toStdString()) + 1;
+    const bool beaten = nearest->share().lower > fair;
+    return beaten && next < names.end() ? QString::fromStdString(*next) : nearest->level;
 }
 
 PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game)

@@ -1,5 +1,6 @@
 #pragma once
 #include "evaluation/people_pace.h"
+#include "evaluation/statistics.h"
 #include "plugin/game_entry.h"
 #include "recordentry.h"
 
@@ -28,6 +29,7 @@ struct MatchStatistics
     {
         QString level;
         int matches = 0, won = 0;
+        Estimate share() const { return shareOf(won, matches); }
     };
     RecordSummary rules; ///< of the match that names them best: a preset's own, else the newest
     QDateTime last;      ///< when the newest was saved
@@ -45,6 +47,10 @@ QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const Gam
 /// The same for matches by the rules of `like` and with its seats alone; nothing where there is none.
 std::optional<MatchStatistics> countAlike(const QList<RecordEntry> &entries, const GameEntry &game,
                                           const RecordSummary &like);
+
+/// The level whose matches ended nearest to an equal share of wins; where all those played were beaten more
+/// often than that for certain, the next one. Empty: too few matches.
+QString suitingLevel(const MatchStatistics &statistics);
 
 /// How fast the people of these matches decide in this game; practice does not count.
 PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game);

@@ -224,6 +224,12 @@ void Settings::setCountScore(bool on)
         emit countScoreChanged();
 }
 
+void Settings::setPlainTable(bool on)
+{
+    if (store("plainTable", on))
+        emit plainTableChanged();
+}
+
 void Settings::setHideResults(bool on)
 {
     if (store("hideResults", on))
@@ -243,6 +249,49 @@ void Settings::setResultShown(const QString &file, bool shown)
     else
         removeOther(key); // a key for every match there ever was would fill the file
     emit hideResultsChanged();
+}
+
+int Settings::leftAt(const QString &file) const
+{
+    return std::max(0, other(u"left/"_s + QFileInfo(file).completeBaseName()).toInt());
+}
+
+void Settings::setLeftAt(const QString &file, int ply)
+{
+    const QString key = u"left/"_s + QFileInfo(file).completeBaseName();
+    if (ply > 0)
+        setOther(key, ply);
+    else
+        removeOther(key);
+}
+
+void Settings::keepReview(const QString &game, const QString &started, double cost)
+{
+    constexpr qsizetype kKept = 10;
+    const QString all = u"reviews/"_s + game + u'/';
+    setOther(all + started, cost);
+    QStringList keys = others(all); // in the order of time, but for a change of its zone
+    for (keys.sort(); keys.size() > kKept; keys.removeFirst())
+        removeOther(keys.first());
+}
+
+QList<std::pair<QString, double>> Settings::reviews(const QString &game) const
+{
+    const QString all = u"reviews/"_s + game + u'/';
+    QStringList keys = others(all);
+    keys.sort();
+    QList<std::pair<QString, double>> out;
+    for (const QString &key : std::as_const(keys))
+        out.append({key.mid(all.size()), std::clamp(other(key).toDouble(), 0.0, 100.0)});
+    return out;
+}
+
+void Settings::setOpenMatch(const QString &file)
+{
+    if (file.isEmpty())
+        removeOther(u"openMatch"_s);
+    else
+        setOther(u"openMatch"_s, QFileInfo(file).fileName());
 }
 
 void Settings::setPace(const QString &value)

@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <utility>
 
 namespace takujo {
 
@@ -45,6 +46,7 @@ class Settings : public QObject
     Q_PROPERTY(QString opponents READ opponents WRITE setOpponents NOTIFY opponentsChanged)
     Q_PROPERTY(bool welcome READ welcome WRITE setWelcome NOTIFY welcomeChanged)
     Q_PROPERTY(bool countScore READ countScore WRITE setCountScore NOTIFY countScoreChanged)
+    Q_PROPERTY(bool plainTable READ plainTable WRITE setPlainTable NOTIFY plainTableChanged)
     Q_PROPERTY(bool hideResults READ hideResults WRITE setHideResults NOTIFY hideResultsChanged)
 
 public:
@@ -98,12 +100,26 @@ public:
     /// The score is counted on the table before the result comes.
     bool countScore() const { return m_store.value("countScore", true).toBool(); }
     void setCountScore(bool on);
+    /// Tables without the drawing of their ground.
+    bool plainTable() const { return m_store.value("plainTable", false).toBool(); }
+    void setPlainTable(bool on);
     /// Finished matches open without points and winner until they are asked for.
     bool hideResults() const { return m_store.value("hideResults", true).toBool(); }
     void setHideResults(bool on);
     /// Whether points and winner of this record were asked for, or seen when it was played.
     bool resultShown(const QString &file) const;
     void setResultShown(const QString &file, bool shown);
+    /// The ply at which this finished record was looked at last; 0 = its beginning.
+    int leftAt(const QString &file) const;
+    void setLeftAt(const QString &file, int ply);
+    /// What a decision of a match of this game cost on average when it was looked through.
+    /// @param started of its record, which tells it from others
+    void keepReview(const QString &game, const QString &started, double cost);
+    /// The last ones by when they were played, oldest first.
+    QList<std::pair<QString, double>> reviews(const QString &game) const;
+    /// The record of the match that is open, empty = none: left there by a program that was killed.
+    QString openMatch() const { return other(QStringLiteral("openMatch")).toString(); }
+    void setOpenMatch(const QString &file);
 
     /// Size of the window when it was closed last, within these bounds; invalid when there is none.
     QSize windowSize(const QSize &least, const QSize &most) const;
@@ -133,6 +149,7 @@ signals:
     void opponentsChanged();
     void welcomeChanged();
     void countScoreChanged();
+    void plainTableChanged();
     void hideResultsChanged();
     void soundChanged();
 

@@ -21,9 +21,11 @@ FocusScope {
     property string points: ""
     property int colour: 0
     property bool practice: false
+    property bool restored: false       // the program was killed over it
 
     function refresh() {
         root.practice = !root.fresh && root.matches.value(0, "practice")
+        root.restored = !root.fresh && root.matches.value(0, "restored")
         if (root.fresh) {
             const boxes = App.shelf.boxes
             root.picture = ""
@@ -99,6 +101,12 @@ FocusScope {
                 iconName: "play"
                 iconFilled: true
                 text: root.fresh ? qsTr("Begin") : qsTr("Continue")
+            }
+            TkChip {
+                tint: "good"
+                visible: root.restored
+                iconName: "check"
+                text: qsTr("Restored")
             }
             TkChip {
                 tint: "warn"

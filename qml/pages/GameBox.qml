@@ -5,8 +5,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// A game's box with its facts below. A click opens seats and rules; hover and keyboard focus also
-// show "Quick start" and the lesson. While the shelf greets, two buttons stand below instead.
+// A game's box with its facts below. A click opens seats and rules, Enter starts at once; hover and keyboard
+// focus also show "Quick start" and the lesson. While the shelf greets, two buttons stand below instead.
 TkPress {
     id: root
 
@@ -42,6 +42,20 @@ TkPress {
             Nav.go("setup")
         else
             App.quickStart(root.gameId)     // says what is wrong
+    }
+
+    // Space and a reader do what a click does.
+    function press(event: var) {
+        if (event.isAutoRepeat)
+            return
+        if (root.greeting)
+            root.clicked()
+        else
+            root.startAtOnce()
+    }
+    function startAtOnce() {
+        if (App.quickStart(root.gameId))
+            Nav.table()
     }
 
     implicitHeight: labels.y + labels.height + 2 + (root.start ? root.start.height + 9 : 0)
@@ -116,8 +130,9 @@ TkPress {
                             visible: !root.greeting
                             iconName: "play"
                             iconFilled: true
+                            keyText: root.visualFocus && root.roomy ? "Enter" : ""
                             text: qsTr("Quick start")
-                            onClicked: if (App.quickStart(root.gameId)) Nav.table()
+                            onClicked: root.startAtOnce()
                         }
                         TkButton {
                             width: parent.width

@@ -83,6 +83,7 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "palette"; value: App.settings.palette }
     Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }
+    Binding { target: Theme; property: "plainTable"; value: App.settings.plainTable }
     Binding { target: Theme; property: "animationFactor"; value: App.settings.animationFactor }
 
     Loader {

@@ -25,12 +25,21 @@ FocusScope {
     // A field with words and a list of choices have their own use for arrows.
     readonly property bool keysTaken: root.focused instanceof T.ComboBox
                                       || (root.focused instanceof TextInput && (root.focused as TextInput).length > 0)
+    readonly property RecordRow choosing: (root.focused as RecordRow) ?? ((root.focused as ListView)?.currentItem as RecordRow) ?? null
+    // Of the list of records only the row of this one has no use for Space.
+    readonly property bool spaceTaken: root.keysTaken || root.focused instanceof TextInput
+                                       || (root.choosing ? !root.choosing.highlighted : (root.focused as T.AbstractButton)?.visualFocus === true)
     property int speed: 1
 
     // Points and winner are shown, or hidden again; kept for this match.
     function tell(shown: bool) {
         App.showResult(root.file, shown)
         root.asked += 1
+    }
+    function togglePlay() {
+        if (!root.playing && root.session.cursor.ply >= root.session.ply)
+            root.session.cursor.lookAt(0)
+        root.playing = !root.playing
     }
     // A picture of the board as it is shown, twice as large.
     function picture(save: var) {
@@ -138,29 +147,34 @@ FocusScope {
             playing: root.playing
             restarts: true
             endHidden: !root.told
-            onPlayToggled: {
-                if (!root.playing && root.session.cursor.ply >= root.session.ply)
-                    root.session.cursor.lookAt(0)
-                root.playing = !root.playing
-            }
+            onPlayToggled: root.togglePlay()
         }
         TkSlider {
             anchors.verticalCenter: parent.verticalCenter
             width: transport.width - buttons.width - at.width - pace.width - 3 * transport.spacing
             label: qsTr("Move")
-            valueText: at.text
+            valueText: root.session ? Wording.commas([qsTr("%1 of %2 moves").arg(root.session.cursor.ply).arg(root.session.ply), root.session.table.phase]) : ""
             from: 0
             to: root.session ? root.session.ply : 1
             stepSize: 1
             value: root.session ? root.session.cursor.ply : 0
             onMoved: root.session.cursor.lookAt(Math.round(value))
         }
-        TkText {
+        Row {
             id: at
 
             anchors.verticalCenter: parent.verticalCenter
-            role: "note"
-            text: root.session ? qsTr("%1 of %2").arg(root.session.cursor.ply).arg(root.session.ply) : ""
+            spacing: 4
+
+            TkText {
+                role: "number"
+                text: root.session ? root.session.cursor.ply : ""
+            }
+            TkText {
+                anchors.baseline: parent.children[0].baseline
+                role: "note"
+                text: root.session ? qsTr("/ %1 moves").arg(root.session.ply) : ""
+            }
         }
         TkComboBox {
             id: pace
@@ -181,6 +195,8 @@ FocusScope {
         session: root.session
         endHidden: !root.told
         usable: root.session !== null && !root.keysTaken
+        spaceFree: !root.spaceTaken
+        onPlayToggled: root.togglePlay()
     }
     Timer {
         interval: 900 / root.speed

@@ -49,7 +49,19 @@ Item {
         return chance
     }
 
-    Accessible.role: Accessible.Graphic
+    // What a reader hears of a turn, nothing of one without a decision.
+    function told(turn: int): string {
+        const chances = []
+        for (const line of root.lines) {
+            const point = line.points.find(p => p.turn === turn)
+            const chance = point ? Math.round(point.chance) + " %" : ""
+            if (point)
+                chances.push(root.lines.length > 1 ? Wording.about(line.name, chance) : chance)
+        }
+        return chances.length > 0 ? Wording.about(qsTr("Turn %1").arg(turn), Wording.commas(chances)) : ""
+    }
+
+    Accessible.role: Accessible.Table
     Accessible.name: qsTr("Chance to win over %n turn(s)", "", root.turns)
 
     Item {
@@ -131,6 +143,19 @@ Item {
                         path: root.pathOf(line.modelData.points, 0)
                     }
                 }
+            }
+        }
+        Repeater {
+            model: Array.from({ length: root.lines.length > 0 ? root.turns : 0 }, (none, i) => i + 1).filter(turn => root.told(turn).length > 0)
+
+            Item {
+                required property int modelData
+
+                x: Math.round(root.xOf(modelData))
+                width: 1
+                height: plot.height
+                Accessible.role: Accessible.Row
+                Accessible.name: root.told(modelData)
             }
         }
         LineEnds {

@@ -15,16 +15,23 @@ FocusScope {
     readonly property int side: root.narrow ? 20 : Theme.marginPage
     readonly property real k: Math.min(1.5, Math.max(1, (width - 2 * root.side) / 1200))
     readonly property int count: root.review ? root.review.rows.count : 0
+    // Of the language, and with this match once it is looked through.
+    readonly property var past: App.language.length > 0 && root.review && root.review.done >= 0 ? App.pastReviews() : ({})
     property int chosen: 0
 
-    function choose(row: int) {
-        root.chosen = row
-        if (App.viewed && row < root.count)
-            App.viewed.cursor.lookAt(root.review.rows.value(row, "ply"))
+    function retryChosen() {
+        if (root.count > 0 && root.session.kept)
+            root.retry(root.review.rows.value(root.chosen, "ply"))
     }
     function retry(ply: int) {
-        if (App.branchAt(ply))
+        if (App.retryAt(ply))
             Nav.table()
+    }
+    // To the row before or after, which gets the focus.
+    function step(by: int) {
+        const row = rows.itemAt(Math.max(0, Math.min(root.count - 1, root.chosen + by))) as ReviewRow
+        if (row)
+            row.forceActiveFocus(Qt.TabFocusReason)
     }
 
     PageBar {
@@ -79,7 +86,7 @@ FocusScope {
                         review: root.review
                         seats: root.session ? root.session.seatCount : 2
                         chosen: root.chosen
-                        onMoveChosen: row => root.choose(row)
+                        onMoveChosen: row => root.chosen = row
                     }
                 }
                 TkPanel {
@@ -91,16 +98,21 @@ FocusScope {
 
                     Column {
                         width: list.availableWidth
+                        Accessible.role: Accessible.List
+                        Accessible.name: list.head
 
                         Repeater {
+                            id: rows
+
                             model: root.review ? root.review.rows : null
 
                             ReviewRow {
                                 width: list.availableWidth
+                                session: root.session
                                 chosen: index === root.chosen
                                 whose: root.review.lines.length !== 1 || root.review.together
                                 retries: root.session !== null && root.session.kept
-                                onClicked: root.choose(index)
+                                onClicked: root.chosen = index
                                 onRetried: root.retry(ply)
                                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
                             }
@@ -135,26 +147,16 @@ FocusScope {
                     visible: root.review !== null && root.review.ready
                     review: root.review
                 }
-                TkPanel {
-                    id: boardPanel
-
+                ReviewTrend {
                     width: parent.width
-                    visible: root.count > 0
-                    head: qsTr("Before the move")
-                    note: root.count > 0 ? qsTr("Turn %1").arg(root.review.rows.value(root.chosen, "turn")) : ""
-                    padding: 12
-
-                    StageHost {
-                        id: stage
-
-                        implicitHeight: Math.round(width / stage.glanceRatio)
-                        width: boardPanel.availableWidth
-                        atGlance: true
-                        still: true
-                        miniature: true
-                        enabled: false
-                        session: root.count > 0 ? App.viewed : null
-                    }
+                    costs: root.past.costs ?? []
+                }
+                ReviewLevels {
+                    width: parent.width
+                    levels: root.past.levels ?? []
+                    next: root.past.next ?? ""
+                    together: root.review !== null && root.review.together
+                    seats: root.session ? root.session.seatCount : 2
                 }
                 TkText {
                     width: parent.width
@@ -166,15 +168,16 @@ FocusScope {
         }
     }
     Keys.onEscapePressed: Nav.back()
-    onCountChanged: root.choose(0)
+    Keys.onUpPressed: root.step(-1)
+    Keys.onDownPressed: root.step(1)
+    Keys.onReturnPressed: root.retryChosen()
+    Keys.onEnterPressed: root.retryChosen()
+    onCountChanged: root.chosen = 0
     Component.onCompleted: {
         root.forceActiveFocus()
         if (!root.session)
             return
-        App.viewSession()
         root.session.tellStory()
         root.review.open()
-        root.choose(0)
     }
-    Component.onDestruction: App.viewRecord("")
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
@@ -18,6 +19,9 @@ TkPress {
     required property real cost
     required property real error
     required property bool clear
+    required property var playedAt      // places on the table
+    required property var betterAt
+    required property MatchSession session
     property bool chosen: false
     property bool whose: false          // it is said who played
     property bool retries: true
@@ -27,8 +31,19 @@ TkPress {
     signal retried()
     signal clauseActivated(string clause)
 
-    implicitHeight: Math.max(words.height, price.height) + 20
+    // Enter on the one that is chosen tries it again.
+    function press(event: var) {
+        if (event.isAutoRepeat)
+            return
+        if (root.chosen && root.retries)
+            root.retried()
+        else
+            root.clicked()
+    }
+
+    implicitHeight: Math.max(words.height, price.height, board.height) + 20
     onActiveFocusChanged: if (root.visualFocus) root.clicked()
+    Accessible.role: Accessible.ListItem
     Accessible.name: Wording.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
         qsTr("played: %1").arg(root.played), qsTr("better: %1").arg(root.better),
         root.clear ? qsTr("%1 percentage points of the chance to win").arg(root.number) : qsTr("not certain")])
@@ -69,10 +84,22 @@ TkPress {
                 text: qsTr("Turn %1").arg(root.turn)
             }
         }
+        ReviewBoard {
+            id: board
+
+            x: head.x + head.width + 8
+            y: 10
+            most: root.chosen ? Qt.size(Theme.px(190), Theme.px(150)) : Qt.size(Theme.px(112), Theme.px(84))
+            index: root.index
+            session: root.session
+            ply: root.ply
+            played: root.playedAt
+            better: root.betterAt
+        }
         Column {
             id: words
 
-            x: head.x + head.width + 12
+            x: board.x + board.most.width + 14
             y: 10
             width: price.x - x - 12
             spacing: 3
@@ -87,12 +114,23 @@ TkPress {
                     required property var modelData
 
                     width: words.width
-                    height: said.height
+                    height: Math.max(label.height, said.height)
 
+                    // As on the board.
+                    TkBox {
+                        y: Math.round((Theme.lineOf("caption") - height) / 2)
+                        width: Theme.px(12)
+                        height: width
+                        corner: 3
+                        edge: 2
+                        dashed: line.index === 1
+                        ink: dashed ? Theme.accent : Theme.shu
+                    }
                     TkText {
                         id: label
 
-                        width: Theme.px(root.whose ? 128 : 76)
+                        x: Theme.px(18)
+                        width: Theme.px(root.whose ? 110 : 62)
                         role: "caption"
                         color: Theme.ink2
                         text: line.modelData[0]
@@ -100,7 +138,7 @@ TkPress {
                     TkText {
                         id: said
 
-                        x: label.width + 8
+                        x: label.x + label.width + 6
                         width: parent.width - x
                         role: line.index === 1 ? "strong" : "body"
                         words: line.modelData[1]
@@ -140,7 +178,9 @@ TkPress {
 
                 anchors.right: parent.right
                 visible: root.chosen && root.retries
+                kind: "main"
                 size: 32
+                keyText: root.activeFocus && Theme.textScale < 1.3 ? "Enter" : ""
                 iconName: "undo"
                 text: qsTr("Try again from here")
                 onClicked: root.retried()

@@ -102,6 +102,15 @@ FocusScope {
                             onActivated: index => App.settings.motion = root.motions[index]
                         }
                     }
+                    SettingRow {
+                        text: qsTr("Tables")
+
+                        TkSwitch {
+                            text: qsTr("Plain, without a drawn ground")
+                            checked: App.settings.plainTable
+                            onToggled: App.settings.plainTable = checked
+                        }
+                    }
                 }
             }
             TkPanel {
@@ -171,49 +180,8 @@ FocusScope {
                     }
                 }
             }
-            TkPanel {
+            SettingsSounds {
                 width: parent.width
-                head: qsTr("Sound")
-
-                Column {
-                    width: parent.width
-                    spacing: 12
-
-                    SoundSilence {
-                        width: parent.width
-                    }
-                    SettingRow {
-                        id: sounds
-
-                        text: qsTr("Sounds")
-
-                        TkSwitch {
-                            width: Math.min(implicitWidth, sounds.width)
-                            text: qsTr("Play sounds")
-                            note: qsTr("Each also shows on the table")
-                            checked: !App.settings.muted
-                            onToggled: App.settings.muted = !checked
-                        }
-                    }
-                    VolumeRow {
-                        text: qsTr("All sounds")
-                        percent: App.settings.volume
-                        sample: "place"
-                        onChosen: percent => App.settings.volume = percent
-                    }
-                    VolumeRow {
-                        text: qsTr("Pieces")
-                        percent: App.settings.pieceVolume
-                        sample: "place"
-                        onChosen: percent => App.settings.pieceVolume = percent
-                    }
-                    VolumeRow {
-                        text: qsTr("Notices")
-                        percent: App.settings.noticeVolume
-                        sample: "my-turn"
-                        onChosen: percent => App.settings.noticeVolume = percent
-                    }
-                }
             }
             TkPanel {
                 width: parent.width

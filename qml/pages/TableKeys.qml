@@ -74,9 +74,14 @@ Item {
     TkShortcut { action: "pause"; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
     TkShortcut { action: "moveNow"; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
     TkShortcut { action: "mute"; enabled: root.usable; onActivated: root.bar.mute() }
-    TkShortcut { action: "lookBack"; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
-    TkShortcut { action: "lookForward"; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
-    ReplayKeys { session: root.session; usable: root.replays }
+    TkShortcut { action: "lookBack"; enabled: root.free && !root.replays; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    TkShortcut { action: "lookForward"; enabled: root.free && !root.replays; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
+    ReplayKeys {
+        session: root.session
+        usable: root.replays
+        spaceFree: root.promptBar.playing || !root.showing
+        onPlayToggled: root.promptBar.playing = !root.promptBar.playing && root.session.cursor.ply < root.session.ply
+    }
     // Held down it means one press.
     TkShortcut {
         action: "confirm"
@@ -110,7 +115,7 @@ Item {
     TkShortcut {
         action: "next"
         autoRepeat: root.count.running  // held down it leads to the result
-        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing || root.count.running)
+        enabled: root.atStage && !root.promptBar.playing && (root.session.computer.waitingForStep || root.showing || root.count.running)
         onActivated: root.next()
     }
     TkShortcut {

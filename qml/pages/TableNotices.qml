@@ -18,6 +18,10 @@ Item {
         width: root.width
         session: root.session
     }
+    RetryNotice {
+        width: root.width
+        session: root.session
+    }
     TrialNotice {
         width: root.width
     }

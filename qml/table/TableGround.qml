@@ -24,5 +24,7 @@ QtObject {
     readonly property color ink2: Theme.highContrast ? Theme.tableInk2 : root.quietInks[root.index]
     readonly property color well: Theme.highContrast ? Theme.well : root.wells[root.index]
     readonly property color wellEdge: Theme.highContrast ? Theme.wellLine : root.wellEdges[root.index]
-    readonly property url drawing: Theme.highContrast ? "" : root.drawings[root.index]
+    // Its colour alone, for who wants a quiet table: words on it stay as readable.
+    readonly property bool plain: Theme.highContrast || Theme.plainTable
+    readonly property url drawing: root.plain ? "" : root.drawings[root.index]
 }

@@ -13,6 +13,7 @@ QtObject {
     // 1.0 to 2.0: multiplies type and control heights, never pieces.
     property real textScale: 1.0
     property bool reducedMotion: false
+    property bool plainTable: false     // tables without the drawing of their ground
     // 0 switches animation off (tests), 1 is normal, 1.6 is the slow pace.
     property real animationFactor: 1.0
 

@@ -27,6 +27,7 @@ private slots:
     void whoLooksBackIsLeftThere();
     void arrowsStepAReplay();
     void arrowsStepARecord();
+    void aRecordOpensWhereItWasLeft();
     void smallWindowsBranchFromTheMenu();
     void theLogKeepsItsHeightOutOfSight();
     void aHiddenResultEndsTheLogAtTheMoment();
@@ -191,6 +192,49 @@ void TestAfterwards::arrowsStepARecord()
     QCOMPARE(app.viewed()->cursor()->ply(), 1);
     window.key(Qt::Key_Left);
     QCOMPARE(app.viewed()->cursor()->ply(), 0);
+    MatchSession *viewed = app.viewed();
+    window.key(Qt::Key_PageDown);
+    const int second = viewed->cursor()->ply();
+    QCOMPARE(viewed->match().turnAt(second) - viewed->match().turnAt(0), viewed->seatCount());
+    window.key(Qt::Key_PageDown);
+    window.key(Qt::Key_PageUp);
+    QCOMPARE(viewed->cursor()->ply(), second);
+    const QQuickItem *slider = window.itemOfType("TkSlider");
+    QVERIFY(slider->property("valueText")
+                .toString()
+                .startsWith(u"%1 of %2 moves, Round 2"_s.arg(second).arg(viewed->ply())));
+    const QQuickItem *detail = window.itemOfType("RecordDetail");
+    window.clickOn(window.itemOfType("RecordRow"), {40, 20});
+    window.key(Qt::Key_Space);
+    QVERIFY(detail->property("playing").toBool());
+    window.key(Qt::Key_Space);
+    QVERIFY(!detail->property("playing").toBool());
+}
+
+// A match that was looked at began anew each time.
+void TestAfterwards::aRecordOpensWhereItWasLeft()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    App &app = window.desktop().app();
+    app.records()->rescan();
+    const QString file = app.records()->value(0, u"file"_s).toString();
+    for (const bool shown : {true, false}) {
+        app.showResult(file, shown);
+        QVERIFY(app.viewRecord(file));
+        QCOMPARE(app.viewed()->cursor()->ply(), shown ? app.viewed()->ply() : 0);
+        app.viewed()->cursor()->lookAt(5);
+        QVERIFY(app.viewRecord({}));
+        QVERIFY(app.viewRecord(file));
+        QCOMPARE(app.viewed()->cursor()->ply(), 5);
+        app.viewed()->cursor()->lookAt(0);
+        QVERIFY(app.viewRecord({}));
+    }
+    app.viewRecord(file);
+    app.viewed()->cursor()->lookAt(5);
+    QVERIFY(app.removeRecord(file));
+    app.viewRecord({});
+    QCOMPARE(app.settings()->leftAt(file), 0);
 }
 
 // Blocks of the log lost their height with the page that was left; a list without height makes all its rows.
@@ -250,9 +294,8 @@ void TestAfterwards::aRowShowsWhatItCounts()
     QTRY_COMPARE(window.page(), u"result"_s);
     QQuickItem *lights = nullptr;
     QTRY_VERIFY(lights = window.itemOfType("TableLights"));
-    QQuickItem *row = window.itemWhere([](const QQuickItem *item) {
-        return !item->property("sources").toList().isEmpty();
-    });
+    QQuickItem *row = window.itemWhere(
+        [](const QQuickItem *item) { return !item->property("sources").toList().isEmpty(); });
     QVERIFY(row);
     const auto counted = row->property("sources").toList().size();
     window.pointAt(row, {40, row->height() / 2});

@@ -192,7 +192,8 @@ void TestBoards::noFileIsAskedForWithoutAPicture()
     QVERIFY(app.quickStart(u"ccc"_s));
     window.session()->giveUp(0);
     QTRY_VERIFY_WITH_TIMEOUT(window.session()->finished(), 60000);
-    app.viewSession();
+    app.records()->rescan();
+    app.viewRecord(app.records()->value(0, u"file"_s).toString());
     QVERIFY(app.viewed());
     QSignalSpy failed(&app, &App::failed);
     QVERIFY(!app.savePicture(QVariant()));

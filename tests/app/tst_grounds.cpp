@@ -195,6 +195,11 @@ void TestGrounds::contrastHasNoDrawing()
     }
     window.desktop().settings().setTheme(u"hcDark"_s);
     QTRY_VERIFY(!drawing->isVisible());
+    window.desktop().settings().setTheme(u"day"_s);
+    QTRY_VERIFY(drawing->isVisible());
+    window.desktop().settings().setPlainTable(true);
+    QTRY_VERIFY(!drawing->isVisible());
+    window.desktop().settings().setPlainTable(false);
 }
 
 // In high contrast, too: there all of them were one grey.

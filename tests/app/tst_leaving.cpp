@@ -26,6 +26,8 @@ private slots:
     void pauseStaysThePersons();
     void whatCannotBeSavedIsAskedAbout_data() { bothLanguages(); }
     void whatCannotBeSavedIsAskedAbout();
+    void whatWasKilledIsRestored();
+    void enterOnABoxBegins();
     void removedMatchStaysAway();
     void damagedMatchOffersNoMore();
     void eachFailureIsTold();
@@ -263,6 +265,43 @@ void TestLeaving::nameFromRightToLeftStaysInItsSentence()
     QVERIFY(shown.contains(u"דוד"_s));
     QVERIFY(!window.session()->seatName(1).contains(QChar(u'\u2068')));
     QCOMPARE(window.session()->match().seats()[0].name, "דוד"); // as it is in the record
+}
+
+// A program that was killed over a match left it without a word.
+void TestLeaving::whatWasKilledIsRestored()
+{
+    const auto chip = [](const WindowDriver &window) { return said(window, u"Restored"_s); };
+    QString open;
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+        QVERIFY(!chip(window));
+        open = window.desktop().settings().openMatch();
+        QCOMPARE(QStringList(open), records());
+    }
+    QVERIFY(Settings().openMatch().isEmpty()); // ended as it should
+    Settings().setOpenMatch(open);             // as it stands after a kill
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QTRY_VERIFY(chip(window));
+    QTest::qWait(1100); // times of files count seconds
+    QVERIFY(window.click(u"Resume"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    window.desktop().go(u"shelf"_s);
+    QTRY_COMPARE(window.page(), u"shelf"_s);
+    QVERIFY(!chip(window));
+}
+
+// It opened seats and rules, as a click does.
+void TestLeaving::enterOnABoxBegins()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().settings().setWelcome(false);
+    QQuickItem *box = nullptr;
+    QTRY_VERIFY(box = window.named(u"CCC"_s));
+    box->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QCOMPARE(window.session()->info()->gameId(), u"ccc"_s);
 }
 
 QTEST_MAIN(TestLeaving)

@@ -24,6 +24,7 @@ private slots:
     void whatIsNoFileIsNotWaitedFor_data();
     void whatIsNoFileIsNotWaitedFor();
     void isKept();
+    void theLastReviewsAreKept();
     void saysOnceThatNothingIsKept();
 
 private:
@@ -112,6 +113,19 @@ void TestSettings::isKept()
     QCOMPARE(Settings().theme(), u"night"_s);
     Settings().setPalette(u"distinct"_s);
     QCOMPARE(Settings().palette(), u"distinct"_s);
+}
+
+void TestSettings::theLastReviewsAreKept()
+{
+    Settings settings;
+    for (int day = 12; day > 0; --day)
+        settings.keepReview(u"ccc"_s,
+                            u"2026-11-%1T10:00:00+09:00"_s.arg(day, 2, 10, QLatin1Char('0')), day);
+    settings.keepReview(u"coldwater"_s, u"2026-11-30T10:00:00+09:00"_s, 3);
+    const auto kept = settings.reviews(u"ccc"_s);
+    QCOMPARE(kept.size(), qsizetype{10});
+    QCOMPARE(kept.first().second, 3.0);
+    QCOMPARE(kept.last().first, u"2026-11-12T10:00:00+09:00"_s);
 }
 
 void TestSettings::saysOnceThatNothingIsKept()

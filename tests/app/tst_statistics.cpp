@@ -24,6 +24,7 @@ private slots:
     void whoeverGaveUpDidNotWin();
     void onlyTheSameRulesAndSeatsAreAlike();
     void partnersHaveOneResult();
+    void theLevelNearestToAFairShareSuits();
 };
 
 namespace {
@@ -230,6 +231,24 @@ void TestStatistics::partnersHaveOneResult()
     match.result = {u"完成しました"_s, u"The tower is finished"_s};
     QCOMPARE(shownPoints(match, true, Language::En), u"The tower is finished"_s);
     QCOMPARE(shownPoints(match, true, Language::Ja), u"完成しました"_s);
+}
+
+/// Of three seats a third is fair; of a level hardly played nothing is said.
+void TestStatistics::theLevelNearestToAFairShareSuits()
+{
+    MatchStatistics s;
+    s.seats = 3;
+    s.levels = {
+        {u"beginner"_s, 9, 8}, {u"casual"_s, 9, 6}, {u"skilled"_s, 10, 3}, {u"expert"_s, 2, 1}};
+    QCOMPARE(suitingLevel(s), u"skilled"_s);
+    s.levels.resize(1); // beaten too often: the next one
+    QCOMPARE(suitingLevel(s), u"casual"_s);
+    s.levels[0].won = 4;
+    QCOMPARE(suitingLevel(s), u"beginner"_s);
+    s.levels[0].matches = 2;
+    QCOMPARE(suitingLevel(s), QString());
+    const Estimate share = MatchStatistics::ByLevel{u"casual"_s, 9, 6}.share();
+    QVERIFY(share.lower > 0.3 && share.lower < 0.4 && share.upper > 0.85 && share.upper < 0.9);
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)

@@ -15,7 +15,7 @@ StageArea {
 
     Image {
         anchors.fill: parent
-        visible: !Theme.highContrast
+        visible: !Theme.highContrast && !Theme.plainTable
         opacity: Theme.dark ? 0.6 : 1
         sourceSize.width: 256
         source: visible ? "art/glow.svg" : ""

@@ -7,7 +7,7 @@ Image {
 
     property real share: 0              // finished rows of all rows
 
-    visible: !Theme.highContrast
+    visible: !Theme.highContrast && !Theme.plainTable
     opacity: 0.4 + 0.6 * root.share
     sourceSize.width: 435
     sourceSize.height: 310
