@@ -242,6 +242,10 @@
         <source>changed</source>
         <translation>changed</translation>
     </message>
+    <message>
+        <source>Copy %1 with its text</source>
+        <translation>Copy %1 with its text</translation>
+    </message>
 </context>
 <context>
     <name>BookPdf</name>

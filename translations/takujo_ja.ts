@@ -240,6 +240,10 @@
         <source>changed</source>
         <translation>変更</translation>
     </message>
+    <message>
+        <source>Copy %1 with its text</source>
+        <translation>%1 を本文ごと写し取る</translation>
+    </message>
 </context>
 <context>
     <name>BookPdf</name>

@@ -27,6 +27,7 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(QStringList clauses READ clauses NOTIFY changed)
     Q_PROPERTY(bool asks READ asks NOTIFY changed)
     Q_PROPERTY(bool answered READ answered NOTIFY changed)
+    Q_PROPERTY(bool moved READ moved NOTIFY changed)
     Q_PROPERTY(QString ring READ ring NOTIFY changed)
     Q_PROPERTY(QStringList route READ route NOTIFY changed)
     Q_PROPERTY(QList<int> aim READ aim NOTIFY changed)
@@ -56,6 +57,8 @@ public:
     bool asks() const { return m_player.asks(); }
     /// It asked for something, and that was done.
     bool answered() const { return m_answered; }
+    /// ... by a move, which is seen on the table: a press that changes nothing there is answered in words.
+    bool moved() const { return m_answered && m_player.step().press.empty(); }
     /// What to press next; empty while the step is only read.
     QString ring() const;
     /// All that is still to be pressed for the move that is asked for, in order.

@@ -2,6 +2,10 @@
 
 #include "words.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <numeric>
 
@@ -120,6 +124,12 @@ int RulebookModel::rowOf(const QString &clause) const
     return -1;
 }
 
+void RulebookModel::copyClause(const QString &clause) const
+{
+    if (const int row = rowOf(clause); row >= 0)
+        QGuiApplication::clipboard()->setText(clause + u' ' + value(row, u"plain"_s).toString());
+}
+
 int RulebookModel::rowOfSection(int section) const
 {
     for (int i = 0, at = 0; i < count(); ++i)
@@ -167,6 +177,28 @@ Loaded<RuleValues> comparedWith(const RuleSchema &schema, const RuleSet &rules)
 
 } // namespace
 
+namespace {
+
+/// Clauses named in a text are links to them, but for its own.
+QString withClauseLinks(const QString &html, const QSet<QString> &clauses, const QString &own)
+{
+    static const QRegularExpression id(u"(?<![\\w-])[A-Z]+-[A-Z]?[0-9]+(?![\\w-])"_s);
+    QString out;
+    qsizetype from = 0;
+    for (auto found = id.globalMatch(html); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const QString clause = match.captured();
+        if (clause == own || !clauses.contains(clause))
+            continue;
+        out += html.mid(from, match.capturedStart() - from) +
+               u"<a class='clause' href='clause:%1'>%1</a>"_s.arg(clause);
+        from = match.capturedEnd();
+    }
+    return out + html.mid(from);
+}
+
+} // namespace
+
 void RulebookModel::refill()
 {
     if (m_game.isEmpty())
@@ -183,8 +215,12 @@ void RulebookModel::refill()
     const Glossary glossary(**definition, m_guide, *values, m_seats, m_language);
     QSet<QString> linked; // in the section
     Rows rows;
-    for (const RulebookParagraph &p :
-         renderRulebook(**definition, *values, m_seats, m_language, nullptr, &*base)) {
+    const auto paragraphs =
+        renderRulebook(**definition, *values, m_seats, m_language, nullptr, &*base);
+    QSet<QString> clauses;
+    for (const RulebookParagraph &p : paragraphs)
+        clauses.insert(qstr(p.clause));
+    for (const RulebookParagraph &p : paragraphs) {
         const bool pictures = p.kind == RulebookParagraph::Kind::Figures;
         const QStringList figures = pictures ? qstr(p.markdown).split(u' ') : QStringList();
         const QString plain = pictures ? QString() : qstr(plainText(p.markdown));
@@ -200,7 +236,9 @@ void RulebookModel::refill()
         m_changed += p.changed && !pictures ? 1 : 0;
         m_matches += found ? 1 : 0;
         const QString html =
-            pictures ? QString() : glossary.withLinks(richText(p.markdown, m_search), linked);
+            pictures ? QString()
+                     : withClauseLinks(glossary.withLinks(richText(p.markdown, m_search), linked),
+                                       clauses, qstr(p.clause));
         rows.append({QString::number(rows.size()),
                      {int(p.kind), qstr(p.clause), html, plain, p.changed, found, figures}});
     }

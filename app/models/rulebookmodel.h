@@ -39,6 +39,8 @@ public:
     Q_INVOKABLE int rowOf(const QString &clause) const;
     Q_INVOKABLE int rowOfSection(int section) const;
     Q_INVOKABLE int rowOfFigure(const QString &figure) const;
+    /// A clause with its words goes to the clipboard.
+    Q_INVOKABLE void copyClause(const QString &clause) const;
     /// @param seats 0 = not known. False: the game could not be opened.
     /// @param guide may be null: no term is a link
     bool open(const QString &game, const RuleSet &rules, int seats,

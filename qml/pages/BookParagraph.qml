@@ -9,6 +9,7 @@ import Takujo.Ui
 Item {
     id: root
 
+    required property int index
     required property int kind
     required property string clause
     required property string html
@@ -26,7 +27,7 @@ Item {
     readonly property bool table: root.html.includes("<table")
     // Rich text has no linkColor. A table's lines stand apart by style: the text's own lineHeight lays the
     // whole table out again for each of its cells.
-    readonly property string style: "<style>a { color: " + Theme.ink + "; }"
+    readonly property string style: "<style>a { color: " + Theme.ink + "; } .clause { color: " + Theme.accent + "; }"
                                     + (root.table ? " div, td, th { line-height: 120%; }" : "") + "</style>"
 
     readonly property bool pictures: root.figures.length > 0
@@ -35,7 +36,9 @@ Item {
 
     signal clauseActivated(string clause)
     signal termActivated(string term)
+    signal copied()
 
+    onTargetChanged: if (root.target && Theme.animationFactor > 0) fade.restart()
     onNearChanged: if (root.near) root.seen = true
     implicitHeight: root.pictures ? plates.height + 24 : text.height + (root.kind === RulebookModel.Title ? 20 : root.kind === RulebookModel.Section ? 34 : 14)
     Accessible.ignored: root.pictures
@@ -70,6 +73,25 @@ Item {
         visible: root.target || root.matches
         radius: Theme.radius
         color: root.target ? Theme.accentSoft : Theme.warnSoft
+
+        // Who was led here sees where that is.
+        Rectangle {
+            id: flash
+
+            anchors.fill: parent
+            radius: parent.radius
+            color: Theme.shuSoft
+            opacity: 0
+        }
+        NumberAnimation {
+            id: fade
+
+            target: flash
+            property: "opacity"
+            from: 1
+            to: 0
+            duration: Theme.durMyTurn
+        }
     }
     Rectangle {
         x: text.x - 14
@@ -97,7 +119,12 @@ Item {
         lineHeight: root.table ? 1 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
         renderType: Text.NativeRendering
         Accessible.ignored: true
-        onLinkActivated: link => root.termActivated(link.replace("term:", ""))
+        onLinkActivated: link => {
+            if (link.startsWith("clause:"))
+                root.clauseActivated(link.slice(7))
+            else
+                root.termActivated(link.replace("term:", ""))
+        }
 
         HoverHandler {
             enabled: text.hoveredLink.length > 0
@@ -122,11 +149,18 @@ Item {
         y: text.y + 3
         spacing: 4
 
-        TkText {
+        TkLink {
+            id: mark
+
             visible: root.clause.length > 0
-            role: "caption"
             text: root.clause
-            Accessible.ignored: true
+            Accessible.name: qsTr("Copy %1 with its text").arg(root.clause)
+            onClicked: root.copied()
+
+            TkHint {
+                control: mark
+                tip: mark.Accessible.name
+            }
         }
         TkChip {
             visible: root.changed && !root.pictures

@@ -22,6 +22,11 @@ Rectangle {
     signal shown()
     signal clauseActivated(string clause)
 
+    // A press meant for the step before does not pass over the next.
+    function goOn() {
+        if (!goesOn.recent)
+            root.lesson.next()
+    }
     function repeat() {
         voice.say(root.spoken)
     }
@@ -37,6 +42,20 @@ Rectangle {
 
     PageVoice {
         id: voice
+    }
+    // After a move it goes on by itself; who wants nothing to move goes on by button.
+    Timer {
+        id: goesOn
+
+        property bool recent: false     // it just did
+
+        interval: recent ? 400 : 900
+        running: recent || (root.lesson.moved && !root.last && Theme.animationFactor > 0)
+        onTriggered: {
+            recent = !recent
+            if (recent)
+                root.lesson.next()
+        }
     }
     TkShadow {
         level: 3
@@ -182,7 +201,7 @@ Rectangle {
                     enabled: root.nextWorks
                     why: qsTr("First do what the card says")
                     text: root.last ? qsTr("Play") : qsTr("Next")
-                    onClicked: root.lesson.next()
+                    onClicked: root.goOn()
                 }
             }
         }

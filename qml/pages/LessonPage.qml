@@ -103,7 +103,7 @@ TablePage {
     lesson: App.lesson
     session: App.taught
     onLessonChanged: root.tellGroups()
-    onEntered: root.lesson.asks ? root.pressRing() : root.lesson.next()
+    onEntered: root.lesson.asks ? root.pressRing() : card.goOn()
     onGroundChanged: root.lookSoon()
     onStageChanged: { // another lesson
         root.tellGroups()
@@ -227,6 +227,6 @@ TablePage {
         }
     }
     TkShortcut { action: "lessonBack"; onActivated: root.lesson.back() }
-    TkShortcut { action: "lessonNext"; enabled: root.lesson !== null && !root.lesson.asks; onActivated: root.lesson.next() }
+    TkShortcut { action: "lessonNext"; enabled: root.lesson !== null && !root.lesson.asks; onActivated: card.goOn() }
     TkShortcut { action: "lessonRepeat"; onActivated: card.repeat() }
 }

@@ -41,14 +41,14 @@ TkPanel {
 
                 TkText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(72)
+                    width: Theme.px(96)
                     elide: Text.ElideRight
                     text: row.modelData.level
                 }
                 Rectangle {
                     id: track
 
-                    x: Theme.px(78)
+                    x: Theme.px(102)
                     anchors.verticalCenter: parent.verticalCenter
                     width: count.x - x - 10
                     height: 10

@@ -14,7 +14,10 @@ FocusScope {
     readonly property bool tight: width < 1100 * Theme.textScale    // no room for the words of buttons
     readonly property bool narrow: width < Theme.px(820)            // nor for the contents beside the text
     readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    readonly property Item focused: root.Window.activeFocusItem
+    readonly property BookTabs tabs: BookTabs { list: list }
     property int hit: -1
+    property string led: ""             // the clause somebody was led to
 
     function show(row: int) {
         if (row >= 0)
@@ -34,8 +37,13 @@ FocusScope {
     }
 
     function jump() {
-        if (Nav.clause.length > 0)
-            root.show(root.book.rowOf(Nav.clause))
+        root.showClause(Nav.clause)
+    }
+    function showClause(clause: string) {
+        root.led = ""   // led to the same one again, it flashes again
+        root.led = clause
+        if (clause.length > 0)
+            root.show(root.book.rowOf(clause))
     }
 
     PageBar {
@@ -153,6 +161,8 @@ FocusScope {
         keyNavigationEnabled: false
         Keys.onDownPressed: list.flick(0, -700)
         Keys.onUpPressed: list.flick(0, 700)
+        Keys.onTabPressed: event => event.accepted = root.tabs.step(root.focused, 1)
+        Keys.onBacktabPressed: event => event.accepted = root.tabs.step(root.focused, -1)
         T.ScrollBar.vertical: TkScrollBar { }
         Accessible.role: Accessible.Document
         Accessible.name: root.book.title
@@ -160,10 +170,11 @@ FocusScope {
         delegate: BookParagraph {
             width: ListView.view.width
             textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
-            target: clause.length > 0 && clause === Nav.clause
+            target: clause.length > 0 && clause === root.led
             near: pictures && ( y < list.contentY + 2 * list.height && y + height > list.contentY - list.height)
-            onClauseActivated: clause => root.show(root.book.rowOf(clause))
+            onClauseActivated: clause => root.showClause(clause)
             onTermActivated: term => terms.show(term)
+            onCopied: root.book.copyClause(clause)
         }
         // By URL: Qt 6.4 cannot build a bound inline component as a footer.
         footer: Qt.createComponent("BookGlossary.qml")
@@ -177,7 +188,7 @@ FocusScope {
     TermCard {
         id: terms
 
-        onClauseActivated: clause => root.show(root.book.rowOf(clause))
+        onClauseActivated: clause => root.showClause(clause)
     }
     FigurePrinter {
         id: printer

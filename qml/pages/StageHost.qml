@@ -17,8 +17,10 @@ FocusScope {
     property Item table: null
     readonly property TableStage stage: root.table as TableStage
     readonly property bool advising: root.advises && root.session !== null && root.session.myTurn && root.session.hint.open && root.session.cursor.live
-                                     && !root.session.view.covered && root.stage !== null && root.stage.adviceArea.width > 0
-                                     && !root.stage.metrics.compact && !root.stage.metrics.tall
+                                     && !root.session.view.covered && root.stage !== null && root.roomy
+    // For a hint. What the prompt bar then needs changes the size of the stage: its form is looked at afterwards.
+    readonly property bool formFits: root.stage !== null && root.stage.adviceArea.width > 0 && !root.stage.metrics.compact && !root.stage.metrics.tall
+    property bool roomy: false
     signal clauseActivated(string clause)
 
     property bool complete: false       // its own size is known: a table that grows once it is made is made twice
@@ -75,6 +77,14 @@ FocusScope {
         root.load()
     }
 
+    onFormFitsChanged: formDelay.restart()
+
+    Timer {
+        id: formDelay
+
+        interval: 1
+        onTriggered: root.roomy = root.formFits
+    }
     Repeater {
         model: root.advising ? 1 : 0
 

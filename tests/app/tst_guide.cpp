@@ -31,6 +31,7 @@ private slots:
     void gameWithoutGuideHasNone();
     void termsAreLinks_data() { gamesAndLanguages(); }
     void termsAreLinks();
+    void clausesAreLinks();
     void nothingOnTheTableIsMute_data() { gamesAndLanguages(); }
     void nothingOnTheTableIsMute();
     void termsAnswerToKeys_data() { gamesAndLanguages(); }
@@ -316,6 +317,16 @@ void TestGuide::termsAreLinks()
         }
     }
     QVERIFY2(all.size() >= 3, qPrintable(QStringList(all.values()).join(u' ')));
+}
+
+// A clause named in another was a word.
+void TestGuide::clausesAreLinks()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    RulebookModel *book = window.desktop().app().rulebook();
+    window.desktop().app().openRulebook(u"ccc"_s);
+    const QString html = book->value(book->rowOf(u"CCC-7"_s), u"html"_s).toString();
+    QVERIFY2(html.contains(u">CCC-12</a>"_s) && !html.contains(u">CCC-7</a>"_s), qPrintable(html));
 }
 
 // Pieces, and headings and numbers that are none: each has a name and says what it is.

@@ -1,6 +1,8 @@
 // Keys are what the user made them: in the window, on its buttons, and on the page that changes them.
 #include "windowdriver.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace takujo;
@@ -11,6 +13,7 @@ class TestKeys : public QObject
     Q_OBJECT
 
 private slots:
+    void tabGoesFromClauseToClause();
     void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init() { forgetUserFiles(); }
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
@@ -226,6 +229,30 @@ void TestKeys::buttonOfAMenuRepeatsNoWords()
     const QQuickItem *button = nullptr;
     QTRY_VERIFY((button = window.find(u"Choose: Draw cards"_s)));
     QCOMPARE(button->property("text").toString(), u"Choose…"_s);
+}
+
+// Tab took the paragraphs in the order they had been made in.
+void TestKeys::tabGoesFromClauseToClause()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().openRulebook(u"ccc"_s);
+    window.desktop().go(u"rulebook"_s);
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    const auto *page = window.itemOfType("RulebookPage");
+    QQuickItem *list = window.itemWhere([page](const QQuickItem *item) {
+        return item->inherits("QQuickListView") && item->parentItem() == page;
+    });
+    QVERIFY(list);
+    list->forceActiveFocus(Qt::TabFocusReason);
+    const auto clause = [&] { return window.focused()->property("text").toString(); };
+    for (int number = 1; number < 12; ++number) {
+        window.key(Qt::Key_Tab);
+        QCOMPARE(clause(), u"CCC-%1"_s.arg(number));
+    }
+    window.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(clause(), u"CCC-10"_s);
+    window.key(Qt::Key_Return);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"CCC-10 All coins"_s));
 }
 
 QTEST_MAIN(TestKeys)

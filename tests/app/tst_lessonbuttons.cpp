@@ -24,6 +24,7 @@ private slots:
     void buttonsOfTheTableAreLearnt_data() { keysAndMouse(); }
     void buttonsOfTheTableAreLearnt();
     void aidIsThatOfTheLesson();
+    void aMoveGoesOnByItself();
 
 private:
     static void allGames();
@@ -152,6 +153,29 @@ void TestLessonButtons::aidIsThatOfTheLesson()
     window.key(Qt::Key_Escape);
     QTRY_VERIFY(!shown());
     QCOMPARE(LessonHand(window, true).takeStep(), QString());
+}
+
+// A move that was made is seen: nobody has to press "Next" as well. What was read waits for it.
+void TestLessonButtons::aMoveGoesOnByItself()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    Settings &settings = window.desktop().settings();
+    settings.overrideValue(u"still"_s, false);
+    settings.overrideValue(u"pace"_s, u"normal"_s);
+    settings.setPace(u"slow"_s); // tells that it moves now
+    constexpr int kPays = 4;
+    openLessonAt(window, u"ccc"_s, kPays);
+    LessonHand hand(window, false);
+    QVERIFY(hand.lesson()->asks());
+    for (int press = 0; press < 6 && hand.lesson()->asks(); ++press) {
+        QVERIFY(hand.settle());
+        hand.press();
+    }
+    QVERIFY(hand.lesson()->moved());
+    QTRY_COMPARE(hand.lesson()->step(), kPays + 1);
+    hand.lesson()->goTo(0);
+    QTest::qWait(1200);
+    QCOMPARE(hand.lesson()->step(), 0);
 }
 
 QTEST_MAIN(TestLessonButtons)
