@@ -6,7 +6,10 @@ void MomentScene::setOf(MatchSession *of)
 {
     if (m_of == of)
         return;
+    disconnect(m_follows);
     m_of = of;
+    if (of)
+        m_follows = connect(of, &MatchSession::changed, this, &MomentScene::follow);
     refill();
 }
 
@@ -24,6 +27,14 @@ void MomentScene::setDrawn(bool drawn)
         return;
     m_drawn = drawn;
     refill();
+}
+
+// Its language.
+void MomentScene::follow()
+{
+    MatchSession *shown = m_match.session();
+    if (shown && shown->language() != m_of->language())
+        shown->setLanguage(m_of->language());
 }
 
 // Its position alone: a copy of all plies would cost more than the drawing. One that goes on has secrets.

@@ -35,8 +35,10 @@ signals:
 
 private:
     void refill();
+    void follow();
 
     QPointer<MatchSession> m_of;
+    QMetaObject::Connection m_follows;
     int m_ply = 0;
     bool m_drawn = false;
     StillMatch m_match{[this] { emit sessionChanged(); }};

@@ -14,6 +14,7 @@ Rectangle {
     readonly property bool kept: root.session !== null && root.session.kept
     readonly property bool fits: root.side + deal.implicitWidth + 12 <= actions.x   // the number of the deal
     readonly property string dealText: deal.text
+    readonly property bool roomy: root.width >= Theme.px(900)   // for keys on all buttons
 
     signal again()
     signal sameDeal()
@@ -46,7 +47,7 @@ Rectangle {
             kind: "quiet"
             size: 44
             iconName: "play"
-            keyText: ActionKeys.word("replay")
+            keyText: root.roomy ? ActionKeys.word("replay") : ""
             text: qsTr("Replay")
             onClicked: root.replay()
         }
@@ -54,7 +55,7 @@ Rectangle {
             visible: root.over && root.kept
             size: 44
             iconName: "copy"
-            keyText: ActionKeys.word("sameDeal")
+            keyText: root.roomy ? ActionKeys.word("sameDeal") : ""
             text: qsTr("Same deal")
             onClicked: root.sameDeal()
         }
