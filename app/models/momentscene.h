@@ -35,6 +35,7 @@ signals:
 
 private:
     void refill();
+    void followLanguage();
 
     QPointer<MatchSession> m_of;
     int m_ply = 0;
