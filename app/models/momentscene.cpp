@@ -6,11 +6,18 @@ void MomentScene::setOf(MatchSession *of)
 {
     if (m_of == of)
         return;
-    disconnect(m_follows);
+    if (m_of)
+        disconnect(m_of, nullptr, this, nullptr);
     m_of = of;
-    if (of)
-        m_follows = connect(of, &MatchSession::changed, this, &MomentScene::follow);
+    if (m_of)
+        connect(m_of, &MatchSession::changed, this, &MomentScene::followLanguage);
     refill();
+}
+
+void MomentScene::followLanguage()
+{
+    if (m_match && m_match->language() != m_of->language())
+        m_match->setLanguage(m_of->language());
 }
 
 void MomentScene::setPly(int ply)
@@ -44,9 +51,8 @@ void MomentScene::refill()
     if (!m_drawn || !m_of || !m_of->finished() || m_ply < 0 || m_ply >= m_of->ply())
         return m_match.show(nullptr);
     const Match &match = m_of->match();
-    const Match moment =
-        Match::fromPosition(match.gamePtr(), match.record().rules, match.seats(),
-                            match.stateAt(m_ply), match.record().seed);
+    const Match moment = Match::fromPosition(match.gamePtr(), match.record().rules, match.seats(),
+                                             match.stateAt(m_ply), match.record().seed);
     auto session = StillMatch::made(m_of->entry(), moment, m_of->language(), false);
     session->view()->lookFrom(match.actorAt(m_ply));
     m_match.show(std::move(session));

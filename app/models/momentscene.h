@@ -35,7 +35,7 @@ signals:
 
 private:
     void refill();
-    void follow();
+    void followLanguage();
 
     QPointer<MatchSession> m_of;
     QMetaObject::Connection m_follows;

@@ -19,7 +19,7 @@ QtObject {
     function stopsOf(row: BookParagraph): var {
         const stops = []
         let item = row ? row.nextItemInFocusChain(true) : null
-        while (item && root.rowAt(item) === row && !stops.includes(item)) {
+        while (item && root.rowAt(item) === row && item !== stops[0]) {
             stops.push(item)
             item = item.nextItemInFocusChain(true)
         }
