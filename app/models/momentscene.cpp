@@ -36,14 +36,6 @@ void MomentScene::setDrawn(bool drawn)
     refill();
 }
 
-// Its language.
-void MomentScene::follow()
-{
-    MatchSession *shown = m_match.session();
-    if (shown && shown->language() != m_of->language())
-        shown->setLanguage(m_of->language());
-}
-
 // Its position alone: a copy of all plies would cost more than the drawing. One that goes on has secrets.
 void MomentScene::refill()
 {

@@ -38,7 +38,6 @@ private:
     void followLanguage();
 
     QPointer<MatchSession> m_of;
-    QMetaObject::Connection m_follows;
     int m_ply = 0;
     bool m_drawn = false;
     StillMatch m_match{[this] { emit sessionChanged(); }};
