@@ -17,7 +17,9 @@ QtObject {
 
     // What of a row takes the keyboard, in its order.
     function stopsOf(row: BookParagraph): var {
-        const stops = []
+        return root.stopsFrom([], row)
+    }
+    function stopsFrom(stops: var, row: BookParagraph): var {
         let item = row ? row.nextItemInFocusChain(true) : null
         while (item && root.rowAt(item) === row && item !== stops[0]) {
             stops.push(item)
