@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Table
 import Takujo.Ui
@@ -27,15 +29,17 @@ StageItem {
         model: Math.max(0, Math.floor(root.wide / root.step))
 
         Rectangle {
-            required property int index
-            readonly property real part: (index + 0.7) * root.step / Math.max(1, root.apart)
+            id: dot
 
-            x: Math.round(root.start.x + (root.goal.x - root.start.x) * part - width / 2)
-            y: Math.round(root.start.y + (root.goal.y - root.start.y) * part - height / 2)
+            required property int index
+            readonly property real part: (dot.index + 0.7) * root.step / Math.max(1, root.apart)
+
+            x: Math.round(root.start.x + (root.goal.x - root.start.x) * dot.part - width / 2)
+            y: Math.round(root.start.y + (root.goal.y - root.start.y) * dot.part - height / 2)
             width: root.size + 2
             height: width
             radius: width / 2
-            visible: (index + 1) * root.step <= root.drawn * root.wide + root.step / 2
+            visible: (dot.index + 1) * root.step <= root.drawn * root.wide + root.step / 2
             color: Theme.seatInk(root.colour)
             border.width: 2
             border.color: Theme.surface
